@@ -1,9 +1,9 @@
 import { trustedHashOf } from './codegen-trusted-documents.mjs';
 
-/** What the login page asks: apart, so that it does not carry the operations of all others. */
+/** Operations of the login page: apart, so that it does not carry those of all other pages. */
 const FRONT = ['client/graphql/session/*.graphql', 'client/features/sign-in/*.graphql'];
 
-/** What the pages ask that links of mails lead to, and what the login page asks later. */
+/** Operations of the pages that links of mails open, and of the later steps of the login page. */
 const LINKS = [
   'client/features/{reset-password,accept-invitation,email-change,unsubscribe,shared-view}/*.graphql',
   'client/features/sign-in/*/*.graphql',

@@ -1,10 +1,10 @@
 export interface AdServer {
   id: string;
-  /** In the picker of the screen. */
+  /** Text in the picker of the screen. */
   label: string;
-  /** In the GraphQL schema. */
+  /** Text in the GraphQL schema. */
   description: string;
-  /** How this ad server leaves a macro that it does not fill. */
+  /** Matches a macro that this ad server does not fill. */
   unfilled: RegExp;
 }
 
@@ -42,7 +42,7 @@ export const AD_SERVERS = [
 
 export type AdServerId = (typeof AD_SERVERS)[number]['id'];
 
-/** What is pasted into an ad server, with its name on screens and in tag sheets. */
+/** Formats to paste into an ad server, with their names on screens and in tag sheets. */
 export const TAG_FORMATS = [
   { id: 'PIXEL', label: 'Plain pixel' },
   { id: 'JAVASCRIPT', label: 'JavaScript' },
@@ -59,5 +59,5 @@ const UNFILLED = new RegExp(
   'i',
 );
 
-/** Whether the ad server left its macro as it was. */
+/** True for a macro that the ad server left as it was. */
 export const isUnfilledMacro = (text: string): boolean => text !== '' && UNFILLED.test(text);

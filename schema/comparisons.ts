@@ -10,7 +10,7 @@ interface ComparisonRule {
 const WEEK_DAYS = 7;
 const YEAR_WEEKS = 52;
 
-/** What the figures of a dashboard are compared with; a new comparison is a row here. */
+/** Periods that a dashboard compares its figures with; a new comparison is a row here. */
 const RULES = {
   previous: {
     label: 'Previous period',
@@ -51,7 +51,7 @@ export type Comparison = (typeof COMPARISONS)[number];
 export const comparisonLabel = (compare: Comparison): string =>
   compare === 'none' ? 'No comparison' : RULES[compare].label;
 
-/** Whether the range has begun and has days to come. */
+/** True for a range that has begun and has days to come. */
 export const isUnderWay = ({ startDate, endDate }: DateRange, today: string): boolean =>
   startDate <= today && today < endDate;
 

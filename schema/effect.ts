@@ -1,8 +1,8 @@
-/** What is said of the effect of ads, in the same words on the screen, in files and in mails. */
+/** The words for the effect of ads, the same on the screen, in files and in mails. */
 
 import { countText, percentText } from './number-texts.js';
 
-/** How far an effect is known. */
+/** Degrees to which an effect is known. */
 export const EFFECT_VERDICTS = {
   MEASURED: {
     label: 'Measured',

@@ -1,4 +1,4 @@
-/** What is said of experiments, in the same words on the screen and from the API. */
+/** The words for experiments, the same on the screen and from the API. */
 
 import { countText, percentText } from './number-texts.js';
 
@@ -12,13 +12,13 @@ export const EXPERIMENT_STATES = {
 
 export type ExperimentStateName = keyof typeof EXPERIMENT_STATES;
 
-/** Who is held out. */
+/** Units that an experiment holds out. */
 export const EXPERIMENT_KINDS = {
   HOUSEHOLDS: { label: 'Households', meaning: 'A random share of the households sees no ads.' },
   REGIONS: { label: 'Regions', meaning: 'Some regions see no ads.' },
 } as const;
 
-/** How regions are held out. */
+/** Ways to hold out regions. */
 export const REGION_DESIGNS = {
   HOLDOUT: { label: 'Same regions', meaning: 'The same regions see no ads on all of its days.' },
   SWITCHBACK: {
@@ -29,7 +29,7 @@ export const REGION_DESIGNS = {
 } as const;
 export type RegionDesignName = keyof typeof REGION_DESIGNS;
 
-/** Of a switchback: two weeks, one between, two weeks. */
+/** A switchback takes two weeks, one between, and two weeks. */
 export const SWITCHBACK_DAYS = 35;
 
 /** Why there is no plan of regions, and what to do about it. */
@@ -141,7 +141,7 @@ export interface PlannedPower {
   smallestLift: number | null;
 }
 
-/** What an experiment of so many days would find. */
+/** Says what an experiment of so many days would find. */
 export const powerSentence = ({ days, smallestLift }: PlannedPower): string =>
   smallestLift === null
     ? `${days} days would find no effect.`
@@ -183,6 +183,6 @@ interface SplitPower {
   deliveryShare: number;
 }
 
-/** What a split of the regions would find, and what it costs. */
+/** Says what a split of the regions would find, and what it costs. */
 export const splitSentence = ({ smallestLift, deliveryShare }: SplitPower): string =>
   `Finds a lift of ${percentText(smallestLift)} or more in four of five experiments; holds out ${percentText(deliveryShare)} of the ads.`;

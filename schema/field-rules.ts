@@ -62,7 +62,7 @@ export function hiddenCharacterError(label: string, text: string): string | null
   return `${label} contains the hidden character U+${name}`;
 }
 
-/** For a name that somebody else's system wrote, such as a company's directory. */
+/** Cleans a name that somebody else's system wrote, such as a company's directory. */
 export const withoutHiddenCharacters = (text: string): string =>
   text.replace(HIDDEN_CHARACTERS, '');
 
@@ -127,7 +127,7 @@ export const EXPERIMENT_RULES = {
   maxDays: 60,
 } as const;
 
-/** Of regions: whole weeks. */
+/** Experiments of regions take whole weeks. */
 export const REGION_EXPERIMENT_RULES = { minDays: 14, maxDays: 56 } as const;
 
 /** The share of the households that an experiment holds out, in per cent. */

@@ -5,7 +5,7 @@ export const FINDINGS_TITLE = 'What stands out';
 export const NO_FINDING =
   'Nothing stands out: the differences in these figures are no larger than chance makes them.';
 
-/** How sure a finding is, in words. */
+/** Certainty of a finding, in words. */
 export const CERTAINTY_LABELS = {
   COUNTED: 'Counted',
   VERY_SURE: 'Very sure',

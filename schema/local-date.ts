@@ -39,7 +39,7 @@ export function addMonths(date: string, months: number): string {
 
 export const addYears = (date: string, years: number): string => addMonths(date, 12 * years);
 
-/** How many days `last` is after `first`; negative when it is before. */
+/** Days from `first` to `last`; negative when `last` is before `first`. */
 export const daysBetween = (first: string, last: string): number =>
   (Date.UTC(...parseParts(last)) - Date.UTC(...parseParts(first))) / DAY_MS;
 

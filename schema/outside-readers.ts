@@ -1,6 +1,6 @@
 /** Readers of reports outside, who have no account. */
 
-/** Of one report. */
+/** Maximum readers of one report. */
 export const MAX_OUTSIDE_READERS = 20;
 
 /** Mails that ask one address about one report. */

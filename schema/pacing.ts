@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from './local-date.js';
 
 /*
- * How the delivery of a booking stands against its goal: docs/measures.md. Complete days alone are
- * compared and extrapolated, because today is not over.
+ * Delivery of a booking against its goal: docs/measures.md. Complete days alone are compared and
+ * extrapolated, because today is not over.
  */
 
 export type PacingState = 'NOT_BEGUN' | 'ON_PACE' | 'BEHIND' | 'AHEAD' | 'REACHED' | 'MISSED';
@@ -31,11 +31,11 @@ export interface BookingTarget {
 
 /** Impressions of the booking's own days. */
 export interface BookingDelivery {
-  /** Until now. */
+  /** Impressions until now. */
   delivered: number;
-  /** Of the complete days, which end yesterday. */
+  /** Impressions of the complete days, which end yesterday. */
   complete: number;
-  /** Of the last complete days, PACING_RECENT_DAYS at most. */
+  /** Impressions of the last complete days, PACING_RECENT_DAYS at most. */
   recent: number;
 }
 
@@ -44,10 +44,10 @@ export interface Pacing {
   /** Impressions: the booking's goal, or those that its budget buys. */
   goal: number;
   delivered: number;
-  /** By the end of yesterday: what even delivery would have brought, and what came. */
+  /** Impressions by the end of yesterday at even delivery; `complete` is what came. */
   expected: number;
   complete: number;
-  /** By the last day, at the rate of the last days; null before a complete day. */
+  /** Impressions by the last day, at the rate of the last days; null before a complete day. */
   forecast: number | null;
   spend: number;
   forecastSpend: number | null;
@@ -55,7 +55,7 @@ export interface Pacing {
   neededPerDay: number | null;
 }
 
-/** Of each state: the smaller, the sooner somebody has to act. */
+/** The smaller the number of a state, the sooner somebody has to act. */
 const URGENCY: Readonly<Record<PacingState, number>> = {
   BEHIND: 0,
   AHEAD: 1,
@@ -67,7 +67,7 @@ const URGENCY: Readonly<Record<PacingState, number>> = {
 
 type PacingEnd = Pick<Pacing, 'state' | 'forecast' | 'delivered' | 'goal' | 'neededPerDay'>;
 
-/** What the forecast, or the end, differs from the goal: 0.12 of it. */
+/** Relative difference of the forecast, or of the end, from the goal: 0.12 is 12 % more. */
 export function pacingGap({ forecast, delivered, goal, neededPerDay }: PacingEnd): number {
   const end = neededPerDay === null ? delivered : (forecast ?? delivered);
   return goal === 0 ? 0 : end / goal - 1;
@@ -84,7 +84,7 @@ export function goalOf({ goalImpressions, budget, cpm }: BookingTarget): number 
   return budget === null || cpm <= 0 ? null : Math.floor((budget / cpm) * 1000);
 }
 
-/** How many days of the booking are complete: those before today. */
+/** Number of complete days of the booking: those before today. */
 export function completeDays({ startDate, endDate }: BookingTarget, today: string): number {
   const all = daysBetween(startDate, endDate) + 1;
   return Math.min(Math.max(daysBetween(startDate, today), 0), all);

@@ -3,7 +3,7 @@ interface RoleRow {
   /** The kind of organisation, which decides what its people see: server/access/visibility. */
   entityType: string;
   admin: boolean;
-  /** What the role may do: a column of server/access/roles/permissions.ts, or everything. */
+  /** Permissions of the role: a column of server/access/roles/permissions.ts, or everything. */
   may: 'everything' | 'admins' | 'users';
 }
 

@@ -7,7 +7,7 @@ import { FullScreenSpinner } from './full-screen-spinner';
 import { PATHS } from './paths';
 
 interface ProtectedProps {
-  /** How an anonymous caller leaves the application. */
+  /** Leaves the application for an anonymous caller. */
   leave: () => void;
 }
 

@@ -31,7 +31,7 @@ export const TODAY = todayIn(KOWHAI.timeZone);
 /** Ten days are over. */
 export const DAYS = { startDate: addDays(TODAY, -10), endDate: addDays(TODAY, 20) };
 
-/** On pace: a third of its goal in a third of its days. */
+/** The booking is on pace: a third of its goal in a third of its days. */
 export const PACING = {
   __typename: 'BookingPacing',
   state: 'ON_PACE',
@@ -104,7 +104,7 @@ export interface PageCase {
   emptyText: RegExp;
   /** The filter of its figures. */
   filter: Partial<DashboardFilterInput>;
-  /** What is wrong without content. */
+  /** The to-do of a record without content. */
   todo: RegExp;
 }
 

@@ -31,7 +31,7 @@ const loadExperiment = async () => ({
     .ExperimentPage,
 });
 
-/** How each page of a record loads; a kind without one is an error of types. */
+/** Loader of each page of a record; a kind without one is a type error. */
 const LOADERS: Readonly<Record<RecordPageKind, LoadPage>> = {
   client: loadClient,
   campaign: loadCampaign,

@@ -95,7 +95,7 @@ export function formatCompactMoney(value: Amount, missing: Missing = '-'): strin
   return short === null ? formatMoney(value) : dollars(value, short);
 }
 
-/** For the ticks of an axis: '1.2M', '1.2K', '12'. */
+/** Formats the ticks of an axis: '1.2M', '1.2K', '12'. */
 export function formatCompactCount(value: Amount, missing: Missing = '-'): string {
   return isPresent(value) ? tick.format(value) : missing;
 }

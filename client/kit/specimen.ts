@@ -7,7 +7,7 @@ export interface Specimen {
   states: Readonly<Record<string, ReactNode>>;
 }
 
-/** What the kit page shows of a folder of client/components. */
+/** Specimens that the kit page shows of a folder of client/components. */
 export interface SpecimenFolder {
   folder: string;
   specimens: readonly Specimen[];

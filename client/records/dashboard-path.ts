@@ -11,11 +11,11 @@ interface DashboardTarget {
   clientId: number;
   /** The only one that its filter lets pass. */
   filter?: { kind: FilterKind; id: number };
-  /** Without one the dashboard keeps the range that was chosen last. */
+  /** Left out or null, the dashboard keeps the range that was chosen last. */
   range?: ViewRange | null;
 }
 
-/** Where the figures of a client or of one of its records are. */
+/** Returns the path to the figures of a client or of one of its records. */
 export function dashboardPath({ clientId, filter, range }: DashboardTarget): string {
   const params = new URLSearchParams([
     [CLIENT_PARAM, String(clientId)],

@@ -17,11 +17,11 @@ export interface ListedRecord {
   version?: number;
 }
 
-/** What the declarations of a page share besides the record: whose it is, options, rights. */
+/** The declarations of a page share this besides the record: its owner, options, rights. */
 export interface RecordContext {
-  /** Whose records: variables of the list, and fields of a new record. Must be stable. */
+  /** Owner of the records: variables of the list, and fields of a new record. Must be stable. */
   scope?: object;
-  /** Whether cached pages of the list need no request. Must be stable. */
+  /** True where cached pages of the list need no request. Must be stable. */
   isFresh?: () => boolean;
   /** The options of the form have not loaded. */
   isWaiting?: boolean;
@@ -54,7 +54,7 @@ export interface Removal<Row> {
 }
 
 export interface RecordTexts extends SaveTexts {
-  /** Over the list. */
+  /** Title over the list. */
   title: string;
   help?: string;
   /** Left out, new ones are added elsewhere on the page. */
@@ -102,7 +102,7 @@ interface FormParts<Row, Values extends FormValues, Context> {
   confirmSave?: (values: Values, context: Context) => string | null;
 }
 
-/** Where a new record leads, for those who press the second button of its form. */
+/** The page after a new record, for those who press the second button of its form. */
 export interface NextStep<Answer> {
   label: string;
   pathOf: (answer: Answer) => string | null;
@@ -174,7 +174,7 @@ export const defineForm = <
     read && latest && (async (client, id) => latest(await fetchRecord(client, read, id))),
 });
 
-/** What a form opens with: a row, or a new record with the values of `start` already filled in. */
+/** Values that a form opens with: a row, or a new record with those of `start` filled in. */
 export const openingVersion = <
   Row extends ListedRecord,
   Values extends FormValues,
@@ -202,9 +202,9 @@ interface ListParts<Row, Context, Data> {
   canEdit?: (row: Row) => boolean;
   /** Left out for a kind that stays, or goes away elsewhere. */
   removal?: Removal<Row>;
-  /** Whether the viewer may remove it; null for a row without that action. */
+  /** Null for a row without that action. */
   canRemove?: (row: Row, context: Context) => boolean | null;
-  /** For a kind that is archived and restored; its list then shows the archived ones on demand. */
+  /** Set for a kind that is archived and restored; its list shows the archived ones on demand. */
   archival?: Archival<Row>;
   opensByDoubleClick?: boolean;
 }

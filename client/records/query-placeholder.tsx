@@ -7,7 +7,7 @@ interface QueryPlaceholderProps {
   onRetry: () => void;
 }
 
-/** In the place of an answer that is on its way, or that failed. */
+/** Placeholder for an answer that is loading or has failed. */
 export function QueryPlaceholder({ error, onRetry }: QueryPlaceholderProps) {
   if (!error) return <PanelSkeleton shape="lines" />;
   return <PanelNotice kind="failed" text={describeFailure(error).message} onAct={onRetry} />;

@@ -20,7 +20,7 @@ interface RecordDialogProps<
   context: Context;
   /** Null creates a new one. */
   row: Row | null;
-  /** What of a new one is filled in. */
+  /** Values of a new one that are filled in. */
   start?: Partial<Values>;
   onSaved: (answer: Answer) => void;
   /** Goes to the page to which a new one leads; left out where the form leads nowhere. */

@@ -3,11 +3,11 @@ import type { RecordTexts } from './define-record';
 interface Nouns {
   /** The title of the list. */
   title: string;
-  /** In 'Add {name}'. */
+  /** Used in 'Add {name}'. */
   name: string;
-  /** In 'Failed to save {noun}.' */
+  /** Used in 'Failed to save {noun}.' */
   noun: string;
-  /** In 'Create {button}'; the noun when left out. */
+  /** Used in 'Create {button}'; the noun when left out. */
   button?: string;
   empty: string;
   unavailable: string;

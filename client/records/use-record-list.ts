@@ -10,7 +10,7 @@ export interface ListOptions<Lead = never> {
   request: { search?: string; sort: TableSort; page: number; isArchived?: boolean };
   /** Further variables: whose records. Must be stable. */
   scope?: object;
-  /** Whether cached pages need no request. Must be stable. */
+  /** True where cached pages need no request. Must be stable. */
   isFresh?: () => boolean;
   /** Rows of another kind before the records; null while they load: the list waits. */
   leading?: readonly Lead[] | null;

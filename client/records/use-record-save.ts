@@ -13,7 +13,7 @@ interface RecordSave<Row, Values, Context, Answer> {
   onAnswer?: (answer: Answer, values: Values) => void;
 }
 
-/** How a form saves its record, and reads the newest version of it; null as `row` creates one. */
+/** Saves the record of a form, and reads its newest version; a null `row` creates one. */
 export function useRecordSave<
   Row extends ListedRecord,
   Values extends FormValues,

@@ -3,7 +3,7 @@ import { concernsSignIn, storage } from './storage';
 import { storedEmail, type SessionUser } from './user';
 
 let state: SessionState = STARTING;
-/** In memory only: scripts can read storage. No script can read the cookie that renews it. */
+/** Kept in memory only: scripts can read storage, but not the cookie that renews the token. */
 let accessToken: string | null = null;
 const listeners = new Set<() => void>();
 

@@ -14,10 +14,7 @@ interface StoredText {
   clear: () => void;
 }
 
-/**
- * Where the browser refuses storage (blocked site data), the page's memory replaces it while the
- * page is open.
- */
+/** Replaces storage that the browser refuses (blocked site data) while the page is open. */
 const memory = new Map<string, string>();
 
 function storedText(key: string, area = () => localStorage): StoredText {
@@ -55,13 +52,13 @@ export const storage = {
   overviewPlace: storedText(KEYS.overviewPlace),
 };
 
-/** Per tab until it closes: the link that an anonymous caller opened. */
+/** The link that an anonymous caller opened, kept per tab until it closes. */
 export const tabStorage = {
   returnPath: storedText('infinitum.return-address', () => sessionStorage),
 };
 
 /**
- * Whether a storage event of another tab changes the signed-in user; a null key means that all
+ * True where a storage event of another tab changes the signed-in user; a null key means that all
  * storage was cleared.
  */
 export function concernsSignIn(key: string | null): boolean {

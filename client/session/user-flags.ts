@@ -15,7 +15,7 @@ export interface UserFlags {
 }
 
 /**
- * What the screens need to know about a user. It decides what is shown; the server decides what is
+ * Facts about a user that the screens need. They decide what is shown; the server decides what is
  * allowed.
  */
 export function userFlags(user: SessionUser | null): UserFlags {

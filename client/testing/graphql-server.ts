@@ -14,7 +14,7 @@ const noDays = endpoint.query('OverviewDays', () =>
   HttpResponse.json({ data: { overviewDays: { completeThrough: null, days: [] } } }),
 );
 
-/** What the ads caused loads beside the dashboard's figures. */
+/** The effect of the ads loads next to the dashboard's figures. */
 const nothingCounted = endpoint.query('DashboardEffect', () =>
   HttpResponse.json({ data: { dashboard: { effect: UNCOUNTED_EFFECT } } }),
 );

@@ -1,7 +1,7 @@
 import { configure, getConfig, prettyDOM } from '@testing-library/react';
 
 interface QueryConfig {
-  /** While waitFor and findBy… try again and again: nobody reads why one try failed. */
+  /** True while waitFor and findBy… try again and again: nobody reads why one try failed. */
   _disableExpensiveErrorDiagnostics?: boolean;
 }
 

@@ -15,7 +15,7 @@ const computeStylesAgain = isOfScreen
 // The next test file shares these objects.
 afterAll(applyStyles);
 
-/** For tests that look at styles: call it at the top of the file. */
+/** Tests that look at styles call it at the top of the file. */
 export function applyStyles() {
   Object.defineProperty(StyleSheet.prototype, 'insert', insert);
   computeStylesAgain();

@@ -1,6 +1,6 @@
 import type { DashboardEffectQuery } from '#client/graphql/generated';
 
-/** What the server answers before the first count. */
+/** The server's answer before the first count. */
 export const UNCOUNTED_EFFECT: DashboardEffectQuery['dashboard']['effect'] = {
   startDate: null,
   endDate: null,

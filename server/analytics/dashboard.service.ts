@@ -53,7 +53,7 @@ export async function readOtherDays(
 
 const MINUTE_MS = 60_000;
 
-/** What the figures were made of, for as long as somebody has them. */
+/** Daily figures behind each answer, for as long as somebody has the answer. */
 const sources = new WeakMap<DashboardFigures, DailyFigures>();
 
 /**
@@ -72,7 +72,7 @@ export async function readCompleteDays(
   return { ...figures, filter: plan.filter, lines: plan.lines, sums, maturity };
 }
 
-/** As `readCompleteDays`, of the lines alone, in a fraction of its time. */
+/** Reads the lines alone, like `readCompleteDays` but in a fraction of its time. */
 export async function readCompleteLines(
   ctx: DashboardReader,
   figures: DashboardFigures,
@@ -112,7 +112,7 @@ export interface DailyFigures {
   days: readonly DayFigures[];
 }
 
-/** As `readDashboard`, with the days. */
+/** Reads like `readDashboard`, with the days. */
 export const readDailyFigures = (
   ctx: DashboardReader,
   input: DashboardFilterInput,

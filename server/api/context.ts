@@ -19,7 +19,7 @@ export interface ApiWiring {
   now: () => Date;
   /** Calls of people, for the table of active users. */
   calls: CallCounter;
-  /** By the trusted-proxy setting; the same for calls and upgrades. */
+  /** Follows the trusted-proxy setting; the same for calls and upgrades. */
   findNetwork: FindClientNetwork;
   scheduling: Scheduling;
 }

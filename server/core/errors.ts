@@ -3,7 +3,7 @@ import type { ErrorCode } from '#schema/error-codes.js';
 /** Messages keyed by the snake_case name of their field; GraphQL renames them for its callers. */
 export type FieldErrors = Record<string, string>;
 
-/** What a caller can do about a failure, besides its text. */
+/** Details of a failure for a caller, besides its text. */
 interface FailureDetails {
   errors?: FieldErrors;
   retryAfterSeconds?: number;

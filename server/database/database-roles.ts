@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Of the processes that work on the database, each with a role of its own. */
+/** Processes that work on the database, each with a role of its own. */
 export const ROLE_NAMES = ['api', 'edge', 'worker'] as const;
 export type RoleName = (typeof ROLE_NAMES)[number];
 export type RolePasswords = Record<RoleName, string>;
@@ -17,7 +17,7 @@ const KEEPS_PARTITIONS = [
 ];
 
 /**
- * What each role may do; everything else is refused. A new table of the schema public is the api's
+ * Rights of each role; everything else is refused. A new table of the schema public is the api's
  * alone, one of event_store the worker's, which the api reads: name it here when the edge or the
  * worker reads it.
  */
@@ -114,7 +114,7 @@ async function ensureRole(client: pg.Client, role: string, password: string): Pr
   );
 }
 
-/** Whether the database is the coordinator of a Citus cluster. */
+/** True where the database is the coordinator of a Citus cluster. */
 async function hasNodes(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ known: boolean }>(
     `select to_regclass('pg_dist_authinfo') is not null as known`,
@@ -122,7 +122,7 @@ async function hasNodes(client: pg.Client): Promise<boolean> {
   return rows[0]?.known ?? false;
 }
 
-/** For the coordinator, which connects to the nodes as the role. */
+/** The coordinator connects to the nodes as the role. */
 async function rememberPassword(client: pg.Client, role: string, password: string): Promise<void> {
   await client.query('delete from pg_dist_authinfo where nodeid = 0 and rolename = $1', [role]);
   await client.query(

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { readShardCount, shardKeyOf } from '#server/event-store/shards.js';
 
-/** By customer, all of them in the same shards. The others stay on the coordinator. */
+/** Distributed by customer, all of them in the same shards. The others stay on the coordinator. */
 const DISTRIBUTED_TABLES = [
   'customer_state',
   'impression',
@@ -29,7 +29,7 @@ const DISTRIBUTED_TABLES = [
   'dead_letter',
 ] as const;
 
-/** What the queue's partitions store themselves; see server/event-store/shards.ts. */
+/** The queue's partitions store these themselves; see server/event-store/shards.ts. */
 const KEYED_BY_SHARD: readonly string[] = ['stream_position', 'dead_letter'];
 
 /** Citus wants the distributing column in every key. */
@@ -71,7 +71,7 @@ export async function distributeEventStore(databaseUrl: string, shards: number):
   });
 }
 
-/** After a migration: where the event store is distributed, its new tables are too. */
+/** Distributes the new tables of a migration where the event store is distributed. */
 export function distributeNewTables(databaseUrl: string): Promise<string[]> {
   return inTransaction(databaseUrl, async (client) => {
     const shards = await readShardCount(client);

@@ -117,7 +117,7 @@ const asText = (value: unknown) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 };
 
-/** What the two formats have in common: dates have a time in one, and UUIDs no name of their own. */
+/** Common form of the two formats: dates have a time in one, and UUIDs no name of their own. */
 const plain = (row: Row) =>
   Object.entries(row).map(([name, value]) => {
     const text = asText(value);
@@ -164,7 +164,7 @@ async function storedRows(customerId: number, kind: string): Promise<Row[]> {
   return rows;
 }
 
-/** How many events the ledger says are stored, whether they count or not. */
+/** Returns how many events the ledger says are stored, whether they count or not. */
 async function ledgerRows(customerId: number): Promise<number> {
   const { rows } = await database.pool.query<{ kept: string }>(
     `select sum(stored + filtered_bot + filtered_prefetch + filtered_test) as kept

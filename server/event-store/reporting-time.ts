@@ -86,7 +86,7 @@ export class ReportingClock {
     return localDateOfDay(this.localDay(utcMs));
   }
 
-  /** What a clock of the zone shows, in milliseconds since 1970-01-01T00:00 of that clock. */
+  /** Time that a clock of the zone shows, in milliseconds since 1970-01-01T00:00 of that clock. */
   localMs(utcMs: number): number {
     return utcMs + this.offsetMs(utcMs);
   }

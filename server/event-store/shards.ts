@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 
 /**
- * Where Citus stores a customer's rows: in one of the equal parts of PostgreSQL's 32-bit hashes of
- * the id, which are numbered from the smallest hash on. An event store that is not distributed is
- * one shard.
+ * Returns the shard in which Citus stores a customer's rows: one of the equal parts of PostgreSQL's
+ * 32-bit hashes of the id, which are numbered from the smallest hash on. An event store that is not
+ * distributed is one shard.
  */
 export function shardOf(customerId: number, shards: number): number {
   return Math.floor((placeOf(customerId) / TWO_32) * shards);

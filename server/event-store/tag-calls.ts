@@ -46,7 +46,7 @@ const LAST_SEEN_OF_TAGS = `select t.id, (
   join unnest($2::integer[], $3::integer[]) as t (customer_id, id) on t.customer_id = s.customer_id
   where s.bucket = 0`;
 
-/** As `readLastSeen`, of several impression tags; those that were never called are left out. */
+/** Reads like `readLastSeen`, for several impression tags; omits those that were never called. */
 export async function readLastSeenOfTags(
   pool: Pool,
   tags: readonly { customerId: number; id: number }[],

@@ -1,7 +1,7 @@
 import type { Redis } from '#server/core/redis/redis.js';
 import type { QueuedEvent } from './queued-event.js';
 
-/** How long the calls of a partition's latest batch took from the edge to the commit. */
+/** Time that the calls of a partition's latest batch took from the edge to the commit. */
 export interface CommitLag {
   committedAtMs: number;
   events: number;

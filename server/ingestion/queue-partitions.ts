@@ -26,7 +26,7 @@ export async function listPartitions(redis: Redis, configured: number): Promise<
   return Array.from({ length: most }, (_, partition) => partition);
 }
 
-/** How edges choose an event's partition. */
+/** Edges choose an event's partition by this layout. */
 export interface QueueLayout {
   partitions: number;
   splits: Splits;

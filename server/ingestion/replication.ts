@@ -5,8 +5,8 @@ import { streamKey } from './queued-event.js';
 export const REPLICATION_TIMEOUT_MS = 1_000;
 
 /**
- * Whether the partition's Redis answers and has its replicas. Always true for a single Redis that
- * answers; throws while it is away.
+ * True where the partition's Redis answers and has its replicas. Always true for a single Redis
+ * that answers; throws while it is away.
  */
 export async function isReplicated(redis: Redis, partition: number): Promise<boolean> {
   const key = streamKey(partition);

@@ -1,11 +1,11 @@
 import type { Redis } from '#server/core/redis/redis.js';
 import type { EventStore } from '#server/event-store/port/event-store.js';
 
-/** How the events of a customer spread over the partitions of the queue. */
+/** Spread of a customer's events over the partitions of the queue. */
 export interface Split {
   /** A power of two. */
   buckets: number;
-  /** Of the event store: the events of all buckets are in partitions of the customer's shard. */
+  /** Shards of the event store: all buckets are in partitions of the customer's shard. */
   shards: number;
 }
 
@@ -28,7 +28,7 @@ export async function readSplits(redis: Redis): Promise<Splits> {
   return new Map(known.filter(([, { buckets }]) => buckets > 1));
 }
 
-/** In how many shards the event store of a customer is that is or was split; else null. */
+/** Number of shards in the event store of a customer that is or was split; else null. */
 export async function readSplitShards(redis: Redis, customerId: number): Promise<number | null> {
   const stored = await redis.hget(SPLITS_KEY, String(customerId));
   return stored === null ? null : Number(stored.split(' ')[1] ?? 1);

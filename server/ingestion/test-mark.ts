@@ -12,7 +12,7 @@ interface MarkedTag {
   id: number;
 }
 
-/** Whether the header proves that the product made this call, of this tag, just now. */
+/** True where the header proves that the product made this call, of this tag, just now. */
 export type IsTestMark = (tag: MarkedTag, mark: string | string[]) => boolean;
 
 const VALID_MS = 60_000;

@@ -4,7 +4,7 @@ import { parseIp, type Address } from '#server/core/http/ip-address.js';
 import { MAX_LENGTH } from '#server/ingestion/edge/pipeline/limits.js';
 import { viewerKeys } from '#server/ingestion/edge/pipeline/viewer.js';
 
-/** How a person names the viewer that they are: exactly one of the two. */
+/** Names the viewer that a person is, by exactly one of the two. */
 export interface ViewerInput {
   uid?: string | null;
   address?: string | null;

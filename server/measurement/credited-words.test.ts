@@ -14,10 +14,10 @@ const CAUSAL: readonly RegExp[] = [
 ];
 const isCausal = (text: string): boolean => CAUSAL.some((pattern) => pattern.test(text));
 
-/** Where the effect and experiments are computed and shown. */
+/** Files that compute and show the effect and experiments. */
 const ABOUT_EFFECT =
   /effect|experiment|holdout|measurement|incremental|dashboard-answers|generated|trusted-documents/;
-/** What may be said anywhere. */
+/** Words that any file may say. */
 const ALLOWED =
   /caused visits?|need not have caused|how many of the credited|experiment|hypothesis/i;
 

@@ -16,13 +16,13 @@ export interface MeasuredEffect {
   impressions: number;
   estimates: EffectEstimates;
   shown: EffectVerdict;
-  /** Of all visits, the share of viewers who are offices or networks: 0 to 1. */
+  /** Share of all visits whose viewers are offices or networks: 0 to 1. */
   sharedShare: number;
 }
 
 /**
- * What the ads of a customer caused since its viewers have keys. Null when there is no such
- * customer, or no day of it is complete. Needs a transaction, in which it reads one snapshot.
+ * Measures what the ads of a customer caused since its viewers have keys. Null when there is no
+ * such customer, or no day of it is complete. Needs a transaction, in which it reads one snapshot.
  */
 export async function measureEffect(
   client: ClientBase,

@@ -17,7 +17,7 @@ export async function startBalancer(allPorts: readonly number[]): Promise<Balanc
   let ports = [...allPorts];
   let turn = 0;
   const open = new Set<net.Socket>();
-  /** To the first port that takes the connection. */
+  /** Forwards to the first port that takes the connection. */
   const forward = (client: net.Socket, [port, ...others]: readonly number[]) => {
     const target = net.connect(port ?? 0, '127.0.0.1');
     open.add(target).add(client);

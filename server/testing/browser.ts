@@ -25,7 +25,7 @@ const NO_WEB_GL = ['--disable-gpu', '--disable-3d-apis'];
 const SANDBOX = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 
 interface BrowserSetting {
-  /** Without it maps are not drawn, which saves most of a dashboard's processor time. */
+  /** False draws no maps, which saves most of a dashboard's processor time. */
   withWebGl?: boolean;
 }
 

@@ -9,17 +9,17 @@ import { migrateTestDatabase, testRoleUrl } from './databases/template-database.
 import { testSetting } from './test-setting.js';
 
 export interface TestDatabase {
-  /** Of the owner of the tables. */
+  /** Connects as the owner of the tables. */
   readonly url: string;
-  /** As the process connects, with its rights alone. */
+  /** Connects as the process does, with its rights alone. */
   roleUrl(name: RoleName): string;
   /** Connections with the rights of the process; they are closed before the database is dropped. */
   rolePool(name: RoleName, options?: { max?: number }): pg.Pool;
   readonly orm: MikroORM;
-  /** For plain SQL. */
+  /** Pool for plain SQL. */
   readonly pool: pg.Pool;
   /**
-   * For users of the database with their own connections: `close` runs before the database is
+   * Serves users of the database with their own connections: `close` runs before the database is
    * dropped.
    */
   beforeDrop(close: () => Promise<unknown>): void;

@@ -18,7 +18,7 @@ interface HeaderActionProps {
   label: string;
   icon: LucideIcon;
   onClick?: () => void;
-  /** For actions that are links (a mail). */
+  /** Set for an action that is a link (a mail). */
   href?: string;
   isDisabled?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Without https there is no clipboard API; copying a selected text still works. */
+/** A page without https has no clipboard API; copying a selected text still works. */
 function copyBySelection(text: string): void {
   const field = document.createElement('textarea');
   field.value = text;

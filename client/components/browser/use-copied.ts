@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const COPIED_MS = 2000;
 
-/** Whether something was copied in the last two seconds, and a function that says so. */
+/** Returns true for two seconds after a copy, and a function that reports one. */
 export function useCopied(): [boolean, () => void] {
   const [isCopied, setCopied] = useState(false);
 

@@ -17,7 +17,7 @@ export type ChartPoint = {
   x: string;
   /** A series without a value here has no bar, and its line passes over the position. */
   values: SeriesValues;
-  /** What is written for a series without a value. */
+  /** Text for a series without a value. */
   missing?: Readonly<Record<string, string>>;
   /** The position of the comparison period under this one. */
   compared?: { x: string; values: SeriesValues };

@@ -13,7 +13,7 @@ type ChartTooltipProps = {
   /** Distance of the point from the left edge of the chart. */
   x: number;
   chartWidth: number;
-  /** What a press does. */
+  /** Effect of a press, in words. */
   action?: string;
 };
 

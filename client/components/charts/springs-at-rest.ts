@@ -1,9 +1,9 @@
 import { cloneElement, isValidElement, type Key, type ReactNode } from 'react';
 
 /**
- * What nivo uses of @react-spring/web, for charts that do not move: values are at once where a
- * spring would end. A spring without motion still makes promises, several hundred for a page of
- * charts. Vite and jest read this module instead of the package.
+ * The parts of @react-spring/web that nivo uses, for charts that do not move: values are at once
+ * where a spring would end. A spring without motion still makes promises, several hundred for a
+ * page of charts. Vite and jest read this module instead of the package.
  */
 type Values = Record<string, unknown>;
 

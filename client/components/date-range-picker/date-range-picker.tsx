@@ -15,7 +15,7 @@ type DateRangePickerProps = {
   timeZone?: string;
   width?: string;
   size?: '2xs' | 'sm';
-  /** For little space: small text without icons, the dates in two lines where it is narrow. */
+  /** Saves space: small text without icons, the dates in two lines where it is narrow. */
   isCompact?: boolean;
 };
 

@@ -10,7 +10,7 @@ const formatDay = (date: Date) => format(date, 'yyyy-MM-dd');
 export const daysBetween = (one: string, other: string): number =>
   Math.abs(differenceInCalendarDays(parseISO(other), parseISO(one))) + 1;
 
-/** Once a range has its start, days too far from it cannot be its end. */
+/** A day too far from the start of a range cannot be its end. */
 export const isTooFar = (day: string, start: string | undefined): boolean =>
   start !== undefined && daysBetween(start, day) > MAX_DAYS;
 

@@ -23,8 +23,8 @@ export function countriesOf(value: FieldValue | undefined): CountryChoice {
 }
 
 /**
- * Whether two values are the same for a reader: the order of a list and spaces around a text do not
- * matter.
+ * Returns true for values that are the same for a reader: the order of a list and spaces around a
+ * text do not matter.
  */
 export function isSameValue(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
   return canonical(a) === canonical(b);

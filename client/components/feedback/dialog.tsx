@@ -22,7 +22,6 @@ interface DialogProps {
   finalFocus?: () => HTMLElement | null;
 }
 
-/** Whether the content is in a dialog already. */
 const IsInDialog = createContext(false);
 
 export const DialogHead = ({ title }: { title: string }) => (
@@ -38,7 +37,7 @@ export const DialogCross = () => (
   </ChakraDialog.CloseTrigger>
 );
 
-/** For the footer. */
+/** Close button for the footer. */
 export const DialogClose = ({ onClose }: { onClose: () => void }) => (
   <Button variant="outline" onClick={onClose}>
     Close

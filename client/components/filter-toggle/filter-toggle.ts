@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a press on a row, bar, cell or day does: narrow the figures to it, or undo that. */
+/** A press on a row, bar, cell or day narrows the figures to it, or undoes that. */
 export interface FilterToggle {
-  /** What the filter lets pass. */
+  /** Name of what the filter lets pass. */
   name: string;
   isPressed: boolean;
   toggle: () => void;

@@ -7,7 +7,7 @@ const OWN_CONTROLS = 'a, button, input, select, textarea, [tabindex]';
 const hasSelectedText = () => document.getSelection()?.isCollapsed === false;
 
 /**
- * Whether a click is meant for the row: not for a control in it, not for a layer that the row
+ * Returns true for a click on the row itself: not on a control in it, not on a layer that the row
  * opened, and not the end of selecting text.
  */
 function isForRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {

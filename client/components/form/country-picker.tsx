@@ -25,7 +25,6 @@ interface CountryPickerProps {
   /** The last one cannot be removed. */
   isAtLeastOne?: boolean;
   isReadOnly?: boolean;
-  /** What is wrong with the primary country. */
   primaryError?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 
 interface FormButtonsProps {
-  /** What the form does: 'Rename'. */
+  /** Text of the submit button: 'Rename'. */
   label: string;
   isBusy: boolean;
   onCancel: () => void;

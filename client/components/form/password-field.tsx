@@ -5,7 +5,7 @@ import { PasswordInput } from './password-input';
 
 interface PasswordFieldProps {
   label: string;
-  /** As in the name of the show button: 'password'. */
+  /** The word in the name of the show button: 'password'. */
   what: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';

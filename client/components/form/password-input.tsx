@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 
 interface PasswordInputProps extends Pick<InputProps, 'size' | 'onBlur' | 'aria-required'> {
-  /** As in the name of the show button: 'password'. */
+  /** The word in the name of the show button: 'password'. */
   what: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';

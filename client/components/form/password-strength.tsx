@@ -28,7 +28,7 @@ async function strengthOf(password: string): Promise<Strength> {
   return BY_SCORE[scorePassword(password)] ?? WEAK;
 }
 
-/** How hard the typed password is to guess; nothing while it is empty. */
+/** Shows how hard the typed password is to guess; nothing while it is empty. */
 export function PasswordStrength({ password }: { password: string }) {
   const [strength, setStrength] = useState<Strength | null>(null);
 

@@ -7,6 +7,6 @@ const PRODUCT = 'infinitum';
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** How hard a password is to guess, from 0 to 4. A large module: load it when it is needed. */
+/** Returns the strength of a password, 0 to 4. The module is large: load it when it is needed. */
 export const scorePassword = (password: string): number =>
   estimator.check(password.slice(0, MAX_READ), [PRODUCT]).score;

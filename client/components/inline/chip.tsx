@@ -45,7 +45,7 @@ const PALETTE_BY_TONE: Record<ChipTone, HTMLChakraProps<'span'>['colorPalette']>
   danger: 'red',
 };
 
-/** In a table, a column that is narrower than the chip cuts it, without its padding. */
+/** A chip in a table is at most as wide as its column without the padding. */
 const columnRoom = (padding: string) => `calc(var(--column-width, 100vw) - {spacing.${padding}})`;
 
 const maxWidth = (px: number) => ({

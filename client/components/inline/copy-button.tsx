@@ -35,7 +35,7 @@ export function CopyButton({ label, texts, isDisabled = false }: CopyButtonProps
 
   return (
     <Box position="relative">
-      {/* Over the page, so that its neighbours stay where they are. */}
+      {/* It covers the page, so that its neighbours stay where they are. */}
       <chakra.span
         role="status"
         position="absolute"

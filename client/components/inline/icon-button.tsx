@@ -13,7 +13,7 @@ interface IconButtonProps {
   isDisabled?: boolean;
   /** Why it cannot be used: it stays reachable by pointer and keys to show the reason. */
   refusal?: string;
-  /** For toggles: whether it is on. */
+  /** State of a toggle. */
   isPressed?: boolean;
   isLoading?: boolean;
   variant?: ChakraIconButtonProps['variant'];

@@ -1,4 +1,4 @@
-/** What browsers call WebGL that the processor draws. */
+/** Browsers' names for WebGL that the processor draws. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 function hasGraphicsCard(): boolean {

@@ -6,8 +6,8 @@ import { TileCache } from './tile-cache';
 import { tileBounds, tileKey, tileUrl } from './tile-grid';
 
 /**
- * Without a bearer token, a cookie or the view's URL: the tiles' host learns only the page's host
- * and the tile numbers.
+ * The request carries no bearer token, no cookie and no URL of the view: the tiles' host learns
+ * only the page's host and the tile numbers.
  */
 async function fetchTile(address: string, signal: AbortSignal): Promise<ImageBitmap> {
   const response = await fetch(address, {

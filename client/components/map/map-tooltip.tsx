@@ -8,7 +8,7 @@ interface MapTooltipProps {
   x: number;
   y: number;
   surfaceWidthPx: number;
-  /** What a press does. */
+  /** Effect of a press, in words. */
   action?: string;
 }
 

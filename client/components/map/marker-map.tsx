@@ -24,7 +24,7 @@ interface MarkerMapProps {
   markers: readonly MapMarker[];
   selectedId: number | null;
   onSelect: (id: number | null) => void;
-  /** What a press on a circle does; null for a circle that is no toggle. */
+  /** Null for a circle that is no toggle. */
   toggleOf?: (marker: MapMarker) => FilterToggle | null;
   /** The view without markers. */
   emptyView: MapView;

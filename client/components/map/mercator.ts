@@ -120,7 +120,7 @@ export function fittingView(
   return { ...placeAt({ x: middle(xs), y: middle(ys) }), zoom: clampZoom(zoom) };
 }
 
-/** Whether a place is visible without moving the map. */
+/** Returns true for a place that is visible without moving the map. */
 export function isInView(place: Place, view: MapView, size: PixelSize): boolean {
   const { x, y } = screenPoint(place, view, size);
   return x >= 0 && x <= size.width && y >= 0 && y <= size.height;

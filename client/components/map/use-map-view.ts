@@ -12,7 +12,7 @@ interface Moved {
 interface ViewSetting {
   places: readonly Place[];
   emptyView: MapView;
-  /** While it is the same, the map stays where the reader moved it. */
+  /** The map stays where the reader moved it while this key is the same. */
   fitKey: string;
 }
 

@@ -16,8 +16,8 @@ function ask(): Promise<boolean> {
 }
 
 /**
- * Whether a graphics card draws WebGL. Without one (remote desktops, virtual machines) the processor
- * does, and blocks the page for seconds.
+ * Resolves to true where a graphics card draws WebGL. Without one (remote desktops, virtual
+ * machines) the processor does, and blocks the page for seconds.
  */
 export function hasGraphicsCard(): Promise<boolean> {
   if (typeof Worker === 'undefined') return Promise.resolve(false);

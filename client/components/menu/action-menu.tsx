@@ -11,7 +11,7 @@ export interface MenuAction {
   icon: LucideIcon;
   onSelect: () => void;
   isDisabled?: boolean;
-  /** For what is switched on and off: whether it is on. */
+  /** State of an action that is switched on and off. */
   isOn?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface ActionMenuProps {
   label: string;
   /** The button that opens the menu: one focusable element that takes a ref and DOM props. */
   trigger: ReactElement;
-  /** What the button does, on hover and focus. */
+  /** Text about what the button does, on hover and focus. */
   tooltip: string;
   /** Groups are separated by a line. */
   groups: readonly (readonly MenuAction[])[];

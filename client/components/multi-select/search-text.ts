@@ -1,6 +1,6 @@
 const MARKS = /\p{M}/gu;
 
-/** Without case and accents, so that 'kowhai' finds 'Kōwhai'. */
+/** Removes case and accents, so that 'kowhai' finds 'Kōwhai'. */
 const folded = (text: string): string =>
   text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase('en-GB');
 

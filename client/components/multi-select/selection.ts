@@ -4,7 +4,7 @@ export type Selection = readonly number[];
 export interface Choice {
   id: number;
   name: string;
-  /** After the name, smaller. */
+  /** Smaller text after the name. */
   detail?: string;
 }
 
@@ -29,7 +29,7 @@ export function choose(selection: Selection, id: number, ids: readonly number[])
   return ascending([...selection, id]);
 }
 
-/** With All chosen there is nothing to clear. */
+/** A selection of All has nothing to clear. */
 export const canClear = (selection: Selection): boolean => !isAll(selection);
 
 /** The part of a selection that is still available; All when there is none. */

@@ -34,7 +34,7 @@ export function PageBarSlot() {
   return <div ref={useContext(SlotContext)?.place} />;
 }
 
-/** Whether a page shows a bar, which then needs room under the page strip. */
+/** Returns true where a page shows a bar, which then needs room under the page strip. */
 export const useIsPageBarTaken = (): boolean => useContext(TakenContext);
 
 interface PageBarProps {

@@ -7,7 +7,6 @@ interface AutoRefreshSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Whether the panel updates by itself. */
 export function AutoRefreshSwitch({ of, isOn, onChange }: AutoRefreshSwitchProps) {
   return (
     <Switch.Root

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 /** The width, with the gaps, from which two, three, four and five cards find room in a row. */
 const ROOM = {
-  /** Of sentences: 13.5rem each. */
+  /** Sentences need 13.5rem each. */
   text: ['27.75rem', '42rem', '56.25rem', '70.5rem'],
-  /** Of one figure: two also on phones. */
+  /** Two cards with one figure also fit on phones. */
   figure: ['18.75rem', '34rem', '48rem', '60rem'],
 } as const;
 
@@ -17,8 +17,8 @@ const allOf = (count: number) => `${firstOf(count)}, ${firstOf(count)} ~ :nth-of
 const fromThirdOf = (count: number) => `${firstOf(count)} ~ :nth-of-type(n + 3)`;
 
 /**
- * At most five to a row, and every row is full: a card that would be alone is the first one, which
- * matters most. A width is the least one; the cards of a row share what is left of it.
+ * A row has at most five cards, and every row is full: a card that would be alone is the first one,
+ * which matters most. A width is the least one; the cards of a row share what is left of it.
  */
 const layOutRows = ([two, three, four, five]: (typeof ROOM)[keyof typeof ROOM]) => ({
   '& > *': { flex: '1 1 100%', minWidth: '0' },
@@ -39,7 +39,7 @@ const ROWS = { text: layOutRows(ROOM.text), figure: layOutRows(ROOM.figure) };
 
 interface CardsProps {
   as?: 'ol';
-  /** What is on a card. */
+  /** Content of a card. */
   of: keyof typeof ROOM;
   children: ReactNode;
 }

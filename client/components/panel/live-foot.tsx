@@ -2,7 +2,7 @@ import { chakra, HStack } from '@chakra-ui/react';
 import { CirclePause, Radio, RefreshCw } from 'lucide-react';
 import { formatTimeOfDay } from '#client/formatting/dates';
 
-/** How a panel updates. */
+/** State of a panel's updates. */
 export interface Liveness {
   /** Auto-refresh. */
   isOn: boolean;
@@ -13,7 +13,7 @@ export interface Liveness {
    * down.
    */
   source: 'subscription' | 'connecting' | 'fallback' | 'polling';
-  /** When the shown value arrived. */
+  /** Arrival of the shown value. */
   receivedAt: string | null;
 }
 

@@ -9,7 +9,7 @@ const BAR_HEIGHTS = [42, 58, 50, 71, 64, 83, 55, 47, 66, 78, 60, 52];
 const BAR_WIDTHS = ['88%', '64%', '41%', '27%'];
 const LINE_WIDTHS = ['92%', '98%', '85%', '60%'];
 const CARDS = [0, 1, 2, 3, 4];
-/** Of these and of the tiles of an answer, narrow screens have room for two. */
+/** Narrow screens have room for two of these and of the tiles of an answer. */
 const NARROW_CARDS = 2;
 const ANSWER_TILES = [0, 1, 2, 3];
 const TABLE_ROWS = [0, 1, 2, 3, 4, 5];

@@ -22,8 +22,8 @@ export interface PanelProps {
   state: PanelState;
   skeleton?: SkeletonShape;
   /**
-   * In pixels, the same in every state; `md` only from tablets up, `least` where the content may be
-   * higher. By default the body is as high as its content.
+   * Height in pixels, the same in every state; `md` only from tablets up, `least` where the content
+   * may be higher. By default the body is as high as its content.
    */
   bodyHeight?: number | { md: number } | { least: number };
   /** New data is loading: the content stays, dimmed, under a thin bar. */
@@ -45,7 +45,7 @@ function heightOf({ bodyHeight, state }: Pick<PanelProps, 'bodyHeight' | 'state'
   return state === 'ready' ? { minH: least } : { h: least };
 }
 
-/** Of this panel, or of all panels here. */
+/** Returns true while this panel or all panels here load new data. */
 function useRefreshing({ isRefreshing, state }: Pick<PanelProps, 'isRefreshing' | 'state'>) {
   const areAll = useContext(Refreshing);
   return (isRefreshing === true || areAll) && state !== 'loading';

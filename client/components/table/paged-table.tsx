@@ -5,7 +5,7 @@ import { useTableMemory } from './table-memory';
 import { useSearchParam } from './use-search-param';
 
 interface PageRequest {
-  /** From 0. */
+  /** The first page is 0. */
   page: number;
   sort: TableSort;
   search: string;

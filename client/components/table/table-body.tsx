@@ -23,7 +23,7 @@ export const ROW_HEIGHT = '36px';
 const upTo = (count: number) => Array.from({ length: Math.max(0, count) }, (_, index) => index);
 
 /**
- * On phones a row is a card: names as lines, other cells under their labels, as many side by side
+ * Phones show a row as a card: names as lines, other cells under their labels, as many side by side
  * as fit.
  */
 const rowLayout = {

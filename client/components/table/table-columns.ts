@@ -6,11 +6,11 @@ import type { Note } from '#client/components/panel/note/note-lines';
 interface ColumnBase<Row> {
   key: string;
   head: string;
-  /** In the head, muted, instead of in every cell. */
+  /** Shown muted in the head instead of in every cell. */
   unit?: string;
-  /** In pixels, at least; names grow with the screen. By default as wide as the content. */
+  /** Minimum in pixels; names grow with the screen. The default is the width of the content. */
   width?: number;
-  /** On small screens the column gives way, to three quarters of its width. */
+  /** The column shrinks to three quarters of its width on small screens. */
   canShrink?: boolean;
   isSortable?: boolean;
   value: (row: Row) => unknown;
@@ -58,7 +58,7 @@ interface RenderedColumn<Row> extends ColumnBase<Row> {
   kind: 'status' | 'actions';
   /** The sort value. */
   value: (row: Row) => string | number | null | undefined;
-  /** On phones it takes a line of its own, like texts. */
+  /** The cell takes a line of its own on phones, like texts. */
   isWide?: boolean;
   /** The rendered content is a figure: aligned and sorted as one. */
   isFigure?: boolean;

@@ -38,7 +38,7 @@ export interface TableProps<Row> {
 
 interface TableFrameProps<Row> extends TableProps<Row> {
   shown: readonly Row[];
-  /** Over all pages. */
+  /** Number of rows on all pages. */
   total: number;
   page: number;
   onPage: (page: number) => void;

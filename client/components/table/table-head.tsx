@@ -18,9 +18,9 @@ interface TableHeadProps<Row> {
   onResize: (column: string, widthPx: number) => void;
 }
 
-/** That of the cells. */
+/** The cells have the same padding. */
 const PADDING = { px: { base: '2', xxl: '3' } } as const;
-/** Over the heads that scroll under it. */
+/** The head of the actions stays over the heads that scroll under it. */
 const STAYS = { position: 'sticky', insetEnd: '0', zIndex: '1' } as const;
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;

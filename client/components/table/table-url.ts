@@ -27,7 +27,7 @@ export const addressName = (part: 'q' | 'sort' | 'page', paramPrefix?: string): 
 
 interface TableUrl {
   sort: TableSort | undefined;
-  /** From 0; the URL counts from 1. */
+  /** The first page is 0 here and 1 in the URL. */
   page: number;
   setSort: (sort: TableSort) => void;
   setPage: (page: number) => void;

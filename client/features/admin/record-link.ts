@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export interface RecordLink {
   act: 'edit' | 'remove';
-  /** As in the URL, whether the kind exists or not. */
+  /** Text from the URL; the kind may not exist. */
   kind: string;
   id: number;
 }

@@ -14,7 +14,7 @@ interface RotateDialogProps<Answer> {
   mutation: TypedDocumentNode<Answer, { id: number; overlapHours: number }>;
   title: string;
   submit: string;
-  /** Over the choice of how long the replaced key or secret keeps working. */
+  /** Label of the choice of how long the replaced key or secret keeps working. */
   label: string;
   upToAMonth?: boolean;
   text: string;

@@ -18,8 +18,8 @@ function failureIn(hash: string): string | null {
 }
 
 /**
- * Where a company's sign-in leads back to: signs in with the cookie that the server has written, or
- * says why there is none.
+ * A company's sign-in leads back here. The page signs in with the cookie that the server has
+ * written, or says why there is none.
  */
 export function CompanySignInPage() {
   const { hash } = useLocation();

@@ -29,7 +29,7 @@ export const unavailable = (message: string) =>
 
 export const never = () => new Promise<never>(() => undefined);
 
-/** With the type names by which fragments find their fields. */
+/** Adds the type names by which fragments find their fields. */
 const typed = (answer: DashboardFigures) => ({
   __typename: 'Dashboard',
   ...answer,

@@ -40,7 +40,7 @@ function LoadingPanels({ view, onChange }: Pick<DashboardBodyProps, 'view' | 'on
   return (
     <Box position="relative">
       <DashboardPanels figures={null} compared={null} view={view} onChange={onChange} />
-      {/* In the head of the first panel, which has no actions yet. */}
+      {/* It is in the head of the first panel, which has no actions yet. */}
       <Text role="status" position="absolute" top="3" right="4" textStyle="xs" color="fg.muted">
         {LOADING}
       </Text>

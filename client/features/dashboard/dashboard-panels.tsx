@@ -28,7 +28,7 @@ const PANELS: Readonly<Record<Exclude<Layout, 'effect'>, readonly PanelDeclarati
 
 const NO_PANELS: readonly PanelDeclaration[] = [];
 
-/** On a phone the figures come first, then the trend, then findings and alerts. */
+/** Phones show the figures first, then the trend, then findings and alerts. */
 function phoneOrder(panels: readonly PanelDeclaration[]): readonly PanelDeclaration[] {
   const trend = panels.find(({ id }) => id === RESPONSES_OVER_TIME.id);
   if (!trend) return panels;

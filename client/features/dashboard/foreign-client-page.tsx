@@ -15,7 +15,7 @@ const describeHidden = (client: string) =>
     .filter(Boolean)
     .join('');
 
-/** In place of the dashboard of a client that is not visible, or that is there no longer. */
+/** Replaces the dashboard of a client that is not visible, or that no longer exists. */
 export function ForeignClientPage({ client }: { client: string }) {
   return (
     <>

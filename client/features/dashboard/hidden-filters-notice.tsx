@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { DashboardNotice } from './dashboard-notice';
 
-/** In place of figures that would not be those of the link. */
+/** Replaces figures that would not be those of the link. */
 export const HiddenFiltersNotice = ({ onLeave }: { onLeave: () => void }) => (
   <DashboardNotice
     text="This link is filtered by something that does not exist or that you cannot see. Without that filter you see other figures than its sender."

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { storage } from '#client/session/storage';
 
 interface KeptPlaceProps {
-  /** Whether the content is what it will be. */
+  /** True once the content no longer changes. */
   isSettled: boolean;
   children: ReactNode;
-  /** What follows; it waits where the height of the content is not known. */
+  /** Content that follows; it waits where the height of the children is not known. */
   below: ReactNode;
 }
 

@@ -5,7 +5,7 @@ export type OverviewRow = OverviewQuery['overview'][number];
 
 export type OverviewTotals = {
   impressions: number;
-  /** By currency (ISO 4217), the largest first. */
+  /** One row per currency (ISO 4217), the largest first. */
   adSpend: readonly { currency: string; amount: number }[];
   activeBookings: number;
   siteTagIssues: number;

@@ -1,2 +1,2 @@
-/** Of the chart, without its legend. */
+/** Height of the chart without its legend. */
 export const TREND_HEIGHT_PX = 200;

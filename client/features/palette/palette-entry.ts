@@ -12,10 +12,10 @@ export interface PaletteEntry {
   id: string;
   group: string;
   label: string;
-  /** What distinguishes it from others of the same name. */
+  /** Text that distinguishes it from others of the same name. */
   detail: string | null;
   choose: () => void;
-  /** With Ctrl or ⌘. */
+  /** Called with Ctrl or ⌘. */
   chooseOther: () => void;
 }
 

@@ -11,7 +11,7 @@ import { renderApp } from '#client/testing/render-app';
 
 const server = graphqlServer();
 
-/** With the type's name, by which the cache of the page distinguishes records. */
+/** The cache of the page distinguishes records by the name of the type. */
 type Hit = RecordHitFieldsFragment & { __typename: 'RecordHit' };
 
 const CLIENT: Hit = {

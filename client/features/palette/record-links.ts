@@ -85,9 +85,9 @@ function buildListPath({ kind, name, bookingName, customerId }: RecordHitFieldsF
 }
 
 export interface RecordLinks {
-  /** Where Enter leads: the page of the record. */
+  /** Enter leads to the page of the record. */
   page: string;
-  /** Where Ctrl Enter leads: the figures, or the list of a tag or experiment. */
+  /** Ctrl Enter leads to the figures, or to the list of a tag or experiment. */
   other: string;
 }
 

@@ -16,7 +16,7 @@ import {
 import { recentRecords, rememberRecord } from './recent-records';
 import { KINDS } from './record-links';
 
-/** Between two keys of somebody who types. */
+/** Time between two keys of somebody who types. */
 const TYPING_MS = 120;
 const MIN_TEXT_LENGTH = 2;
 
@@ -37,7 +37,7 @@ interface PaletteEntries {
   failure: string | null;
 }
 
-/** What fits the text: records of the server, then pages and actions; recent records without one. */
+/** Finds records of the server, then pages and actions; without a text, recent records. */
 export function usePaletteEntries(typed: string, commands: readonly Command[]): PaletteEntries {
   const navigate = useNavigate();
   const text = typed.trim();

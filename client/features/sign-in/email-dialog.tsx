@@ -7,7 +7,7 @@ import { EmailField } from './email-field';
 
 interface EmailDialogProps {
   title: string;
-  /** What happens with the address. */
+  /** Explains what happens with the address. */
   text: string;
   sendLabel: string;
   typedEmail?: string;

@@ -16,10 +16,7 @@ interface SystemTab {
   Content: ComponentType;
 }
 
-/**
- * In the order of the page: Broadcasters, AdTech, Channels, AdTech Groups, Activity, Super Admin,
- * System Health.
- */
+/** The tabs in the order of the page. */
 export const SYSTEM_TABS: readonly [SystemTab, ...SystemTab[]] = [
   { id: 'broadcasters', label: 'Broadcasters', Content: BroadcastersTab },
   { id: 'adtech', label: 'AdTech', Content: AdTechsTab },

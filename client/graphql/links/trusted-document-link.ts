@@ -6,7 +6,7 @@ import { describeFailure } from './failure';
 
 declare const __BUILD_COMMIT__: string | undefined;
 
-/** In development the documents change, and tests read them at the network. */
+/** Documents change in development, and tests read them at the network. */
 const IS_BUILT = typeof __BUILD_COMMIT__ === 'string';
 
 const UNKNOWN_DOCUMENT = 'UNKNOWN_DOCUMENT';

@@ -21,7 +21,7 @@ interface LiveFeedOptions<Value> {
    * down.
    */
   intervalMs: number;
-  /** When off, values come only from `poll`. */
+  /** Values come only from `poll` while it is off. */
   isOn: boolean;
   onValue: (value: Value) => void;
   /** There is no value at the moment. While the feed is on, the next one arrives by itself. */
@@ -33,7 +33,7 @@ interface LiveFeed {
   close: () => void;
 }
 
-/** With the socket open, a value is late after this many intervals, and the feed polls. */
+/** A value of an open socket is late after this many intervals, and the feed polls. */
 const LATE_AFTER_INTERVALS = 2;
 const FIRST_LATE_AFTER_MS = 2_000;
 /** A value that is early by this share of an interval still counts as in time. */

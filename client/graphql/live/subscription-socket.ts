@@ -8,7 +8,7 @@ import { socketState } from './socket-state';
 
 /** Close codes for a refused or expired token. */
 const TOKEN_REFUSED: ReadonlySet<number> = new Set([CloseCode.Forbidden, CloseCode.Unauthorized]);
-/** After the last subscription ended. */
+/** Close code after the last subscription ended. */
 const CLOSED_BY_US = 1000;
 const PING_INTERVAL_MS = 20_000;
 /**

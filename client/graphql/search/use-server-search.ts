@@ -33,8 +33,8 @@ const askOf =
   };
 
 /**
- * What the server finds for the typed text, once the typing pauses. The last answer stays until
- * the next one; a failed search finds nothing, and the typing goes on.
+ * Returns what the server finds for the typed text, once the typing pauses. The last answer stays
+ * until the next one; a failed search finds nothing, and the typing goes on.
  */
 export function useServerSearch<Found>({ source, find }: ServerSearch<Found>) {
   const client = useApolloClient();

@@ -9,7 +9,7 @@ import {
 import { waitBeforeRetry } from '#client/graphql/links/retry-wait';
 
 const LOCK = 'infinitum.refresh';
-/** When the page opens, it waits for a server that is starting. */
+/** A page that opens waits for a server that is starting. */
 const RETRIES_AT_START = 3;
 
 let underWay: Promise<string | null> | null = null;

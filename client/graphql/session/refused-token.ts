@@ -7,7 +7,7 @@ import { refreshAccessToken } from './refresh';
  */
 const provenTokens = new Set<string>();
 
-/** Whether a call that failed with its token may succeed with a fresh one. */
+/** True where a call that failed with its token may succeed with a fresh one. */
 export function isWorthRefreshing(error: unknown, token: string | null): boolean {
   if (token === null) return false;
   const { status, code } = describeFailure(error);

@@ -21,7 +21,7 @@ function actionOf({ customerId, tagKind, tagId }: OpenAlertFragment): Todo['acti
   return { label: 'Check the tag', to: `/campaigns?${params}` };
 }
 
-/** What was found, as it was then, and the act that helps. */
+/** Says what was found at the time, and offers the act that helps. */
 export const alertTodo = (alert: OpenAlertFragment): Todo => ({
   id: `alert-${alert.id}`,
   gravity: 'problem',
@@ -73,7 +73,7 @@ interface ClientState {
   hasAds: boolean;
 }
 
-/** What somebody should look at now: tags, then bookings that leave their pace. */
+/** Lists what somebody should look at now: tags, then bookings that leave their pace. */
 export const clientAlertTodos = (
   { siteTags, ...alerts }: ClientAlertsQuery,
   { clientId, hasAds }: ClientState,

@@ -10,7 +10,7 @@ export const UNSEEN_TEXT = 'Tag has not been seen in the last 24 hours.';
 
 export const isQuiet = (pingCount: number): boolean => pingCount < ENOUGH_PINGS;
 
-/** What is wrong with site tags that are quiet. */
+/** Describes the problem of quiet site tags. */
 export const quietText = (pingCount: number): string =>
   pingCount === 0
     ? UNSEEN_TEXT

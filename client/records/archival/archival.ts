@@ -1,23 +1,23 @@
 import type { DocumentNode } from '@apollo/client';
 import type { RecordAction } from '#client/graphql/generated';
 
-/** What a record says about its own state and the viewer's rights. */
+/** State of a record and the viewer's rights on it. */
 export interface Archivable {
   id: number;
   archivedAt?: string | null;
   viewerCan: readonly RecordAction[];
 }
 
-/** How the records of a kind leave the lists and come back. */
+/** Declares how the records of a kind leave the lists and come back. */
 export interface Archival<Row> {
   archive: DocumentNode;
   restore: DocumentNode;
-  /** In lower case. */
+  /** Lower case. */
   noun: string;
   nameOf: (row: Row) => string;
   /** The row itself, for a list whose type says less. */
   stateOf: (row: Row) => Archivable;
-  /** What the question before it says, besides that it can be restored. */
+  /** Text of the confirmation, besides that the record can be restored. */
   consequence: string;
 }
 
@@ -26,7 +26,7 @@ type ArchivalVerb = 'archive' | 'restore';
 export const mayArchive = ({ viewerCan }: Archivable): boolean => viewerCan.includes('archive');
 export const mayRestore = ({ viewerCan }: Archivable): boolean => viewerCan.includes('restore');
 
-/** Whether the viewer may change it now, or could before it was archived. */
+/** True where the viewer may change it now, or could before it was archived. */
 export const mayKeep = ({ viewerCan }: Pick<Archivable, 'viewerCan'>): boolean =>
   viewerCan.includes('update') || viewerCan.includes('restore');
 

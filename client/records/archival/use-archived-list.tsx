@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react';
 import { Archive } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 
-/** In the URL while a list shows the archived records alone. */
+/** The URL has it while a list shows the archived records alone. */
 const ARCHIVED_PARAM = 'archived';
 
-/** Whether a list shows the archived records, and the button that changes it. */
+/** Returns whether a list shows the archived records, and the button that changes it. */
 export function useArchivedList(title: string) {
   const [params, setParams] = useSearchParams();
   const isShown = params.get(ARCHIVED_PARAM) === '1';

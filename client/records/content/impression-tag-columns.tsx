@@ -15,13 +15,13 @@ const TONES: Readonly<Record<CallState, ChipTone>> = {
   'Never called': 'warning',
 };
 
-/** What the last call of an impression tag says about it, by the arrival of the call. */
+/** Judges an impression tag by the arrival of its last call. */
 export function callState({ lastCallAt }: Called, nowMs = Date.now()): CallState {
   if (!lastCallAt) return 'Never called';
   return nowMs - Date.parse(lastCallAt) < RECENT_MS ? 'Receiving' : 'Quiet';
 }
 
-/** Whether calls of an impression tag arrive, and when the last one did. */
+/** The columns show whether calls of an impression tag arrive, and when the last one did. */
 export const CALL_COLUMNS: readonly Column<Called>[] = [
   {
     key: 'state',
@@ -41,6 +41,5 @@ export const CALL_COLUMNS: readonly Column<Called>[] = [
   },
 ];
 
-/** What the columns mean. */
 export const CALLS_HELP =
   'Calls and the last call are by arrival time: when they reached us. Receiving means a call within the last 24 hours.';

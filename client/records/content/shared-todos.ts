@@ -3,7 +3,7 @@ import type { RecordFiguresFragment } from '#client/graphql/generated';
 import type { Todo } from '#client/records/page/record-page-declaration';
 import { contentPath } from './content-path';
 
-/** Without a site tag no visit is counted. */
+/** No visit is counted without a site tag. */
 export const siteTagTodo = (clientId: number, siteTags: number): Todo | false =>
   siteTags === 0 && {
     id: 'site-tags',

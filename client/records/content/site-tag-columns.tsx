@@ -14,7 +14,7 @@ interface Pinged {
   pingDate?: string | null;
 }
 
-/** What a site tag is, and what came from it in 24 hours; its name is the list's own. */
+/** Kind of a site tag, and what came from it in 24 hours; its name is the list's own. */
 export const PING_COLUMNS: readonly Column<Pinged>[] = [
   {
     key: 'main',

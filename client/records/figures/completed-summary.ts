@@ -3,7 +3,7 @@ import type { RecordFiguresFragment } from '#client/graphql/generated';
 type Figures = Pick<RecordFiguresFragment, 'impressionSummary' | 'maturity'>;
 type CompletedRate = NonNullable<RecordFiguresFragment['maturity']['completed']>['total'];
 
-/** What a completed rate replaces in a row of figures. */
+/** The fields that a completed rate replaces in a row of figures. */
 export const ratesOf = (rate: CompletedRate) => ({
   responseRate: rate.responseRate,
   responseRateInterval: rate.responseRateInterval,
@@ -25,8 +25,8 @@ export const completedSummary = (figures: Figures): Figures['impressionSummary']
 });
 
 /**
- * What the visits of the range grow by until the last of them has come: 1 where they have, or where
- * the timing is not known. Changes compare expected visits, because one period is younger.
+ * Factor by which the visits of the range grow until the last of them has come: 1 where they have,
+ * or where the timing is not known. Changes compare expected visits, because one period is younger.
  */
 export const visitGrowth = ({ maturity }: Pick<Figures, 'maturity'>): number =>
   maturity.completed && maturity.arrivedShare ? 1 / maturity.arrivedShare : 1;

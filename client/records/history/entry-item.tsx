@@ -48,7 +48,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   mailTagSheet: Mail,
 };
 
-/** Who did what and when, followed by each field. */
+/** Shows who did what and when, followed by each field. */
 export function EntryItem({ entry }: { entry: HistoryEntry }) {
   const { action, by, occurredAt } = entry;
   const { start, name, to, end } = headlineOf(entry);

@@ -9,11 +9,11 @@ import {
   type HistoryEntry,
 } from './history-texts';
 
-/** What an entry is about, around the name in it, if it has one. */
+/** Text of an entry around the name in it, if it has one. */
 export interface Headline {
   start: string;
   name: string | null;
-  /** Where the name leads to. */
+  /** Path that the name leads to. */
   to: string | null;
   end: string;
 }

@@ -118,7 +118,7 @@ const AS_TEXT: Record<HistoryValueKind, (value: string) => string> = {
 export const valueTexts = ({ kind }: HistoryChange, values: readonly string[]): string[] =>
   values.map(AS_TEXT[kind]);
 
-/** Whose change is the entry itself, as the creatives of a booking. */
+/** A change of this field is the entry itself: the creatives of a booking. */
 export const CREATIVES = 'creativeIds';
 
 export const difference = ({ before, after }: Pick<HistoryChange, 'before' | 'after'>) => ({

@@ -5,7 +5,7 @@ import { deliveredText, pacingLook, type Pacing } from './pacing-texts';
 
 const MARKER_PX = 2;
 
-/** What was delivered of the goal; the mark is where even delivery would stand. */
+/** Shows the delivered part of the goal; the mark is where even delivery would be. */
 export function PacingBar({ name, pacing }: { name: string; pacing: Pacing }) {
   const { goal, delivered, expected } = pacing;
   const due = `${formatCount(expected)} due by yesterday`;

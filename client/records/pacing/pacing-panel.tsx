@@ -18,7 +18,7 @@ interface PacingPanelProps {
   budget: number | null;
 }
 
-/** How a booking stands against its goal. */
+/** Shows the delivery of a booking against its goal. */
 export function PacingPanel({ name, pacing, endDate, budget }: PacingPanelProps) {
   const { goal, delivered, expected, complete, forecast, neededPerDay } = pacing;
   const { tone } = pacingLook(pacing);

@@ -35,7 +35,7 @@ export function pacingChip(pacing: Pacing): string {
 export const deliveredText = ({ delivered, goal }: Pacing): string =>
   `${formatCount(delivered)} of ${formatCount(goal)}`;
 
-/** What becomes of a booking that leaves its pace, in one sentence; null where it does not. */
+/** Describes a booking that leaves its pace, in one sentence; null where it does not. */
 export function paceSentence(subject: string, pacing: Pacing, endDate: string): string | null {
   const { state, forecast, goal, neededPerDay, forecastSpend } = pacing;
   const gap = wholePercent(pacingGap(pacing));

@@ -69,7 +69,7 @@ function Tiles({ figures }: { figures: RecordFiguresFragment }) {
   );
 }
 
-/** What was delivered and what came of it: the tiles of the dashboard. */
+/** Shows what was delivered and what came of it: the tiles of the dashboard. */
 export function FiguresPanel(props: FiguresPanelProps & { note?: string }) {
   const { figures } = props;
 

@@ -11,7 +11,7 @@ interface HiddenRecordPageProps {
   id: number | null;
 }
 
-/** In place of a record that is not visible, or that is there no longer. */
+/** Replaces a record that is not visible, or that no longer exists. */
 export function HiddenRecordPage({ noun, id }: HiddenRecordPageProps) {
   const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
   const number = id === null ? '' : `: ${noun} no. ${id}`;

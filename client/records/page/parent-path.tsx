@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { RecordLink } from './record-link';
 import type { Parent } from './record-page-declaration';
 
-/** Where the record belongs: links from its client down. */
+/** Links from the client down to the record. */
 export function ParentPath({ parents }: { parents: readonly Parent[] }) {
   if (parents.length === 0) return null;
 

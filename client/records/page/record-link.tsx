@@ -4,7 +4,7 @@ import { TextLink } from '#client/components/inline/text-link';
 
 interface RecordLinkProps {
   to: string;
-  /** In a line that has no room for a long name. */
+  /** Cuts a long name in a line that has no room for it. */
   isClipped?: boolean;
   children: string;
 }

@@ -39,7 +39,7 @@ export interface RecordAction {
   run: () => void;
 }
 
-/** What a page shows besides what all pages show. */
+/** Parts of a page besides those that all pages show. */
 export interface RecordDetails {
   /** Null while what they follow from loads. */
   todos: readonly Todo[] | null;
@@ -80,7 +80,7 @@ interface RecordFilter {
  * client/records/record-path.ts and a row in client/app/record-routes.ts.
  */
 export interface RecordPageDeclaration<Data, Row> {
-  /** On screen, in lower case. */
+  /** Lower case, as on the screen. */
   noun: string;
   /** Its name in the history; left out for a kind without one. */
   entity?: AuditedEntity;
@@ -91,13 +91,13 @@ export interface RecordPageDeclaration<Data, Row> {
   clientIdOf: (row: Row) => number | null;
   /** Null for a row that has no state to name. */
   stateOf?: (row: Row) => { label: string; tone: ChipTone } | null;
-  /** Whether the viewer may change it, and so may read its history. */
+  /** True where the viewer may change it, and so may read its history. */
   canEdit: (row: Row) => boolean;
-  /** From the client down. */
+  /** The client is the first parent. */
   parentsOf: (row: Row, client: PageClient) => readonly Parent[];
   factsOf: (row: Row, today: string) => readonly Fact[];
   figuresOf: (row: Row) => RecordFilter;
-  /** What the filter leaves as it is. */
+  /** Note about the figures that the filter leaves as they are. */
   figuresNote?: string;
   /** A hook. */
   useDetails: (request: DetailsRequest<Row>) => RecordDetails;

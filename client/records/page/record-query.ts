@@ -19,7 +19,7 @@ export function detailsOf<Data>({ data, loading, error, refetch }: Answer<Data>)
 
   return {
     data,
-    /** Of the page. */
+    /** The failure of the page. */
     failure: error && !data ? { error, retry } : undefined,
     /** Props of the tables. */
     load: {

@@ -5,7 +5,7 @@ import { TodoList } from './todo-list';
 
 const TITLE = 'What to do';
 
-/** What is missing or wrong, each with the act that mends it. */
+/** Lists what is missing or wrong, each with the act that corrects it. */
 export function TodoPanel({ todos, failure }: Pick<RecordDetails, 'todos' | 'failure'>) {
   const missing = failure ? 'failed' : 'loading';
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 
-/** Who acts, when and in which call, as a job stores it. */
+/** The actor, time and call of a change, as a job stores them. */
 export interface Acting {
   /** Null for a command of the server's operator. */
   actor: Pick<Actor, 'userId' | 'entityType' | 'entityId'> | null;

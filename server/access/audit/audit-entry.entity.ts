@@ -4,8 +4,8 @@ import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 
 /**
- * Who did what to which record. Written in the transaction of the change itself and never changed
- * afterwards, except that the erasure of a user redacts the name and addresses.
+ * An entry says who did what to which record. The transaction of the change itself writes it, and
+ * nothing changes it afterwards, except that the erasure of a user redacts the name and addresses.
  */
 @Entity({ tableName: 'audit_entry' })
 @Index({ name: 'audit_entry_subject_index', properties: ['subjectType', 'subjectId'] })
@@ -60,7 +60,7 @@ export class AuditEntry {
   @Property({ type: 'integer', nullable: true })
   customerId: number | null = null;
 
-  /** By field; no secrets. */
+  /** Changes by field; no secrets. */
   @Property({ type: 'json', nullable: true })
   changes: FieldChanges | null = null;
 

@@ -17,7 +17,7 @@ export interface TransactionCookie {
   clear: () => void;
 }
 
-/** What a service function gets besides its input: one per request, with its own entity manager. */
+/** Context of one request for service functions, with its own entity manager. */
 export interface ServiceContext {
   em: EntityManager;
   redis: Redis;

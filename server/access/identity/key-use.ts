@@ -4,7 +4,7 @@ const LAST_USED = 'api-key:last-used';
 /** The precision of a stored last use. */
 const RECORD_INTERVAL_MS = 60_000;
 
-/** By key id: when this process last recorded a use, in ms. */
+/** Time of the last use that this process recorded, in ms, by key id. */
 const notedAt = new WeakMap<Redis, Map<number, number>>();
 
 /**

@@ -13,7 +13,7 @@ const KEYED = /^key=([0-9a-f]+)(\$.+)$/;
 
 export type PasswordKeys = Pick<Config, 'passwordSecrets'>;
 
-/** For passwords of tests, the demo and the first account: the first sign-in hashes them again. */
+/** Serves passwords of tests, the demo and the first account; the first sign-in rehashes them. */
 export const WITHOUT_KEY: PasswordKeys = { passwordSecrets: [] };
 
 interface PasswordKey {
@@ -38,7 +38,7 @@ export async function hashPassword(password: string, keys: PasswordKeys): Promis
   return `key=${key.id}${await hash(password, { ...ARGON2ID, secret: key.secret })}`;
 }
 
-/** Whether a hash has another key than the current one; the password is needed to hash it again. */
+/** True for a hash with another key than the current one; hashing it again needs the password. */
 export function hasOldKey(passwordHash: string, keys: PasswordKeys): boolean {
   const keyId = KEYED.exec(passwordHash)?.[1] ?? null;
   return keyId !== (currentKey(keys)?.id ?? null);

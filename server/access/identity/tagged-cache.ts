@@ -17,7 +17,7 @@ export interface TaggedEntry<T> {
   secret: string;
   /** The entry is valid until one of these tags is invalidated. */
   tags: string[];
-  /** By default every value is cacheable. */
+  /** The default takes every value as cacheable. */
   isCacheable?: (value: T) => boolean;
 }
 

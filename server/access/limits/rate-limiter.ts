@@ -11,7 +11,7 @@ export interface Place {
   isTaken: boolean;
   /** Slots that are free now. */
   remaining: number;
-  /** Until the oldest slot is free again. */
+  /** Milliseconds until the oldest slot is free again. */
   resetMs: number;
   giveBack: () => Promise<void>;
 }

@@ -55,7 +55,7 @@ export const RATE_LIMITS = {
   /** Each request sends mails to two mailboxes. */
   'email-change:user': { limit: 5, windowMs: HOUR_MS },
   'email-change:address': { limit: 5, windowMs: HOUR_MS },
-  /** Over all transports together. */
+  /** All transports count together. */
   'api-key:calls': { limit: 600, windowMs: MINUTE_MS },
   'organisation:calls': { limit: 1_200, windowMs: MINUTE_MS },
   'anonymous:calls': { limit: 600, windowMs: MINUTE_MS },

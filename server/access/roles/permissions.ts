@@ -13,7 +13,7 @@ interface Grant {
 const EVERY: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
 const AGENCY_KINDS: readonly OrganisationType[] = ['CUSTOMER', 'BROADCASTER', 'ADTECH'];
 const CUSTOMER_KINDS: readonly OrganisationType[] = ['AGENCY', 'BROADCASTER', 'ADTECH'];
-/** Whose money it is, and who plans it for them. */
+/** The kind that owns the money, and the kind that plans it. */
 const CLIENT_SIDE: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY'];
 /** The kinds that receive association requests. */
 const ASKED_KINDS: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY'];
@@ -142,11 +142,11 @@ const WEBHOOK_ACTIONS: ReadonlySet<Action> = new Set([
 
 interface KeyGrant {
   actions: ReadonlySet<Action>;
-  /** Whether the key does them as an admin of its organisation; otherwise as a plain user. */
+  /** True lets the key act as an admin of its organisation, false as a plain user. */
   asAdmin: boolean;
 }
 
-/** What the scopes of an API key allow, as far as its organisation may. */
+/** Rights of the scopes of an API key, as far as its organisation has them. */
 const KEY_GRANTS: Partial<Record<ApiKeyScope, KeyGrant>> = {
   'campaigns:write': { actions: CAMPAIGN_WRITES, asAdmin: false },
   // An admin gave the key this scope, and plain users have no webhooks.
@@ -154,8 +154,8 @@ const KEY_GRANTS: Partial<Record<ApiKeyScope, KeyGrant>> = {
 };
 
 /**
- * Whether the role may do the action on some record. An API key may do only the actions of its
- * scopes.
+ * Returns true where the role may do the action on some record. An API key may do only the actions
+ * of its scopes.
  */
 export function roleAllows(actor: Actor, action: Action): boolean {
   if (!('apiKey' in actor.via))

@@ -60,7 +60,7 @@ export const definePolicy =
     leaves: { ...leaves },
   });
 
-/** Whether the actor may; a verb with a rule is refused when no entity is passed. */
+/** Returns whether the actor may; it refuses a verb with a rule when no entity is passed. */
 export function isAllowed<N extends Noun, Entity>(
   actor: Actor,
   policy: Policy<N, Entity>,

@@ -6,7 +6,7 @@ import {
   type SqlCondition,
 } from './visibility-sql.js';
 
-/** How a campaign or creative is used: by bookings, or by the tags that lead to them. */
+/** The use of a campaign or creative: by bookings, or by the tags that lead to them. */
 interface Use {
   /** Tables with the bookings as `b`. */
   source: string;
@@ -15,7 +15,7 @@ interface Use {
   customer: string;
   /** The tables that show whether the record is used at all, as `u`. */
   anyUse: string;
-  /** Whether one of the collected bookings uses the record `$`. */
+  /** Condition that one of the collected bookings uses the record `$`. */
   byCollected: string;
 }
 
@@ -48,12 +48,13 @@ const CREATIVE_USE: Use = {
 const SELLER_KINDS = SELLERS.map((kind) => `'${kind}'`).join(', ');
 
 /**
- * What a query of many rows knows of the bookings: the customer, whose visible bookings it collects,
- * or all visible bookings, collected as `COLLECTED_BOOKINGS`. A query of single rows looks up theirs.
+ * The bookings that a query of many rows knows: the customer, whose visible bookings it collects,
+ * or all visible bookings, collected as `COLLECTED_BOOKINGS`. A query of single rows looks up
+ * theirs.
  */
 type Known = number | typeof COLLECTED_BOOKINGS | undefined;
 
-/** Whether a visible booking uses the record. */
+/** Condition that a visible booking uses the record. */
 function usedByVisibleSql(
   principal: Principal,
   alias: string,
@@ -126,8 +127,8 @@ export const visibleCreativesSql = (
 ): SqlCondition => visibleThroughBookings(principal, creative, CREATIVE_USE, known);
 
 /**
- * Which bookings use a campaign or creative: none, only bookings that the principal sees, or others
- * as well.
+ * The bookings that use a campaign or creative: none, only bookings that the principal sees, or
+ * others as well.
  */
 export type UsedBy = 'NOBODY' | 'OWN_ONLY' | 'OTHERS';
 

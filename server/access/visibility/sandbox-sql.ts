@@ -9,16 +9,16 @@ const TABLES: Record<OrganisationType, string> = {
   ADTECH: 'adtech',
 };
 
-/** Whether the organisation of the kind is no sandbox's, over an SQL expression for its id. */
+/** Condition that the organisation is no sandbox's; `id` is an SQL expression for its id. */
 export const isRealSql = (kind: OrganisationType, id: string): string =>
   `${id} not in (select s.id from ${TABLES[kind]} s where s.sandbox_id is not null)`;
 
-/** Whether both sides of a pair are real, over the alias of a table of pairs. */
+/** Condition that both sides of a pair are real; `pair` is the alias of a table of pairs. */
 export const isRealPairSql = (pair: string): string =>
   `not exists (select from customer s where s.id = ${pair}.customer_id and s.sandbox_id is not null)
    and not exists (select from agency s where s.id = ${pair}.agency_id and s.sandbox_id is not null)`;
 
-/** Whether a row belongs to a real organisation, over an alias with entity_type and entity_id. */
+/** Condition that a row is of a real organisation; the alias has entity_type and entity_id. */
 export const isOfRealSql = (alias: string): string =>
   `not exists (${Object.entries(TABLES)
     .map(
@@ -27,6 +27,6 @@ export const isOfRealSql = (alias: string): string =>
     )
     .join(' union all ')})`;
 
-/** Whether a sandbox id is that of the organisation with the id `?`: null for both, or the same. */
+/** Condition that a sandbox id is that of the organisation `?`: null for both, or the same. */
 export const isSameSandboxSql = (sandboxId: string, kind: OrganisationType): string =>
   `${sandboxId} is not distinct from (select s.sandbox_id from ${TABLES[kind]} s where s.id = ?)`;

@@ -14,7 +14,7 @@ export interface CoveredRun {
   cells: SummedCells;
 }
 
-/** What the rows of an effect are made from. */
+/** Source of the rows of an effect. */
 export interface EffectReading {
   figures: DashboardFigures;
   covered: readonly CoveredRun[];

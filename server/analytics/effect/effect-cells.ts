@@ -19,11 +19,11 @@ import { RecentValues } from './recent-values.js';
 import { ratesOfSites, type SummedRates } from './site-rates.js';
 
 export interface SummedCells extends SummedRates {
-  /** By the impression tag, or by the region, daypart, views or site tag. */
+  /** Keyed by the impression tag, or by the region, daypart, views or site tag. */
   cells: ReadonlyMap<number, EffectCell>;
 }
 
-/** What of a run's cells is summed. */
+/** The cells of a run to sum. */
 export interface CellQuestion {
   run: EffectRun;
   by: EventDivision;
@@ -36,12 +36,12 @@ export interface CellQuestion {
 }
 
 const MAX_REMEMBERED = 200;
-/** At about 0.2 MB each. */
+/** Each takes about 0.2 MB. */
 const MAX_WEIGHTS = 20;
-/** At 1.1 KB each. */
+/** Each takes 1.1 KB. */
 const MAX_LINE_SUMS = 50_000;
 
-/** What is remembered of a database. */
+/** Remembered sums of a database. */
 const memoryOf = oncePer((_pool: Pool) => ({
   sums: new RecentValues<SummedCells>(MAX_REMEMBERED),
   lines: new RecentValues<LineSums>(MAX_LINE_SUMS, ({ size }) => size),
@@ -80,7 +80,7 @@ async function readSums(
   return sumEvents(pool, client, question);
 }
 
-/** Whether the sums of the lines answer it. */
+/** True where the sums of the lines answer the question. */
 const isOfLines = ({ by, filter }: CellQuestion): boolean =>
   by === 'line' && !filter.regions && !filter.dayparts && !filter.sites;
 

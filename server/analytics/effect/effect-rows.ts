@@ -15,24 +15,24 @@ import { describeEffect } from './effect-texts.js';
 import { EffectDimension, type Effect, type EffectRow } from './effect.types.js';
 import { readCovered, addCells } from './read-effect.js';
 
-/** What is credited to a row, and what it cost. */
+/** The credited visits of a row, and its cost. */
 interface RowTotals {
   responses: number;
   /** Dollars; null where the row has no spend of its own. */
   adSpend: number | null;
 }
 
-/** How a dimension divides the figures and the cells of a run. */
+/** Divides the figures and the cells of a run by a dimension. */
 type Division = LineDivision | ValueDivision;
 
 interface BaseDivision {
   cellsOf: (covered: CoveredRun) => ReadonlyMap<number, EffectCell>;
   nameOf: (figures: DashboardFigures, rowId: number) => string;
-  /** By id instead of by credited visits. */
+  /** True orders by id instead of by credited visits. */
   isOrdered: boolean;
 }
 
-/** By the cells that the total is made of. */
+/** Divides by the cells that the total is made of. */
 interface LineDivision extends BaseDivision {
   by: null;
   totalsOf: (figures: LineFigures) => ReadonlyMap<number, RowTotals>;

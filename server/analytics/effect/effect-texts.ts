@@ -16,7 +16,7 @@ const REASONS: Record<UndeterminedReason, EffectReason> = {
   tooFewVisits: EffectReason.TOO_FEW_VISITS,
 };
 
-/** What a judgement says of credited visits that cost so many dollars. */
+/** Describes a judgement of credited visits that cost so many dollars. */
 export function describeEffect(
   { verdict, reason, caused }: Judgement,
   credited: number,

@@ -64,7 +64,7 @@ try {
   await services.stop();
 }
 
-/** What the stored evidence takes. */
+/** Prints the space that the stored evidence takes. */
 async function printSize(): Promise<void> {
   const { rows } = await pool.query<{ days: string; lines: string; events: string; table: string }>(
     `select count(*) as days, sum(length(lines)) as lines, sum(length(events)) as events,

@@ -193,6 +193,6 @@ export class Effect {
   )
   sharedShare!: number | null;
 
-  /** For the rows; null where nothing is covered. */
+  /** Source of the rows; null where nothing is covered. */
   reading!: EffectReading | null;
 }

@@ -21,7 +21,7 @@ interface Days {
  * sums for each weekday. Cells hold whole numbers, so the difference is exact.
  */
 export class LineSums {
-  /** By tag: for each day of the run the numbers of the line's cells on this weekday up to it. */
+  /** Key: tag. Value: for each day of the run, the line's cell numbers on this weekday up to it. */
   private readonly upTo = new Map<number, Float64Array>();
 
   constructor(
@@ -39,7 +39,7 @@ export class LineSums {
     for (const days of this.upTo.values()) addUpWeeks(days);
   }
 
-  /** How many sums it keeps. */
+  /** Number of sums that it keeps. */
   get size(): number {
     return this.upTo.size * (this.run.lastDay - this.run.firstDay + 1);
   }
@@ -69,7 +69,7 @@ export class LineSums {
     return { impressions, baseImpressions, testable, placebo, leadLag };
   }
 
-  /** Where the sums up to a day begin, one for each weekday that passes. */
+  /** Returns where the sums up to a day begin, one for each weekday that passes. */
   private lastWeek(lastDay: number, weekdays: ReadonlySet<number> | null): number[] {
     const found: number[] = [];
     for (let day = lastDay; day > lastDay - WEEK && day >= this.run.firstDay; day -= 1) {

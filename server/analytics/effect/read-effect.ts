@@ -15,8 +15,8 @@ import { describeEffect, rangeOf } from './effect-texts.js';
 import { EffectReason, EffectVerdict, type Effect } from './effect.types.js';
 
 /**
- * How many of the credited visits the ads caused, by the evidence of the last recounts: of the days
- * of the range that are counted. Formulas: docs/incremental.md.
+ * Returns how many of the credited visits the ads caused, by the evidence of the last recounts of
+ * the counted days of the range. Formulas: docs/incremental.md.
  */
 export async function readEffect(ctx: DashboardReader, figures: DashboardFigures): Promise<Effect> {
   const { countedAt, covered } = await readCovered(ctx, figures, 'line');

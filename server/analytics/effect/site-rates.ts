@@ -10,10 +10,10 @@ import type { EvidenceRates } from '#server/measurement/estimates/weigh-evidence
 import type { EventDivision } from '#server/measurement/stored/event-sums.js';
 import type { RunWeights } from '#server/measurement/stored/run-weights.js';
 
-/** What fills in the impressions and visits that cannot be looked at. */
+/** Rates that fill in the impressions and visits that cannot be looked at. */
 export interface SummedRates {
   rates: EvidenceRates;
-  /** Of each site, where cells are those of sites. */
+  /** Rates of each site; null unless cells are those of sites. */
   ratesOfSite: ReadonlyMap<number, EvidenceRates> | null;
 }
 

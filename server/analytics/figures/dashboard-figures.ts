@@ -13,6 +13,6 @@ export interface DashboardFigures {
   /** The visible lines that pass the filter; `sums.lines` has an entry for each, in this order. */
   lines: readonly Line[];
   sums: FigureSums;
-  /** Which days of the range can still get responses. */
+  /** Days of the range that can still get responses. */
   maturity: RangeMaturity;
 }

@@ -12,7 +12,7 @@ import { sumLines } from './sums/sum-lines.js';
 import { SumMemo } from './sums/sum-memo.js';
 import type { SumPlan } from './sums/sum-plan.js';
 
-/** By day number. */
+/** Keyed by day number. */
 type Days = ReadonlyMap<number, DayFigures>;
 
 /** A range has up to eight recent days. */

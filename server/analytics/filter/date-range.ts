@@ -7,7 +7,8 @@ import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 const MAX_RANGE_DAYS = 3660;
 
 /**
- * What is wrong with a range of local dates, keyed by the given field names; empty when nothing is.
+ * Returns what is wrong with a range of local dates, keyed by the given field names; empty when
+ * nothing is.
  */
 export function checkDateRange(
   range: { [Field in keyof DateRange]?: unknown },

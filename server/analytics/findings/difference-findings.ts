@@ -21,7 +21,7 @@ import { comparedText } from './finding-texts.js';
 
 const RATE_TEST = 'Exact test of two rates, corrected for every row of its panel (Holm)';
 
-/** What a finding says of one side. */
+/** One side of a comparison, as a finding describes it. */
 export interface Side extends Rated {
   name: string;
   spend: number | null;

@@ -6,7 +6,7 @@ import type { FindingSureness } from './finding.types.js';
 export interface Difference {
   part: Part;
   rest: Rated & { spend: number | null };
-  /** What the part is compared with. */
+  /** Name of what the part is compared with. */
   restName: string;
   compared: ComparedParts;
   sureness: FindingSureness;

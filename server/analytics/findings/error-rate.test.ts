@@ -68,7 +68,7 @@ describe('where nothing differs', () => {
 });
 
 describe('where one creative truly has half as many visits again', () => {
-  /** Of the creative with the larger rate ÷ that of the others. */
+  /** Rate of the creative with the larger rate ÷ that of the others. */
   const TRUTH = 1.5;
   const LARGER = 3;
   const random = randomFrom(7);

@@ -52,7 +52,7 @@ export function findSiteFinding(figures: DashboardFigures): Finding[] {
   ];
 }
 
-/** Whether most visits come after a single impression, or most after several, beyond chance. */
+/** Finds whether most visits come after one impression, or most after several, beyond chance. */
 export function findFirstViewFinding({ sums }: DashboardFigures): Finding[] {
   const total = [...sums.views.values()].reduce((sum, responses) => sum + responses, 0);
   const first = sums.views.get(1) ?? 0;
@@ -96,5 +96,5 @@ export function findFirstViewFinding({ sums }: DashboardFigures): Finding[] {
   ];
 }
 
-/** As one of several that would have equal counts by chance. */
+/** One of several rates that would have equal counts by chance. */
 const evenly = (responses: number) => ({ responses, impressions: 1 });

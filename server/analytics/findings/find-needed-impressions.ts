@@ -16,9 +16,9 @@ const MAX_TIMES = 20;
 const DIGITS = 2;
 
 /**
- * How many impressions more would show a difference worth knowing, spread over the parts as now;
- * none where there are enough, or where no plan reaches it. The difference is a fixed one and not
- * the one observed: an observed one is larger than the truth just where it is looked at.
+ * Finds how many impressions more would show a difference worth knowing, spread over the parts as
+ * now; none where there are enough, or where no plan reaches it. The difference is a fixed one and
+ * not the one observed: an observed one is larger than the truth just where it is looked at.
  */
 export function findNeededImpressions(
   figures: DashboardFigures,

@@ -27,7 +27,7 @@ export function findTagFindings(figures: DashboardFigures, issues: readonly TagI
   ];
 }
 
-/** Without a call of a site tag there is no visit, whatever the ads did. */
+/** There is no visit without a call of a site tag, independent of the ads. */
 function withoutWebhits(figures: DashboardFigures): Finding[] {
   const { impressions: served, responses } = totalPerformance(figures);
   if (figures.sums.webhits > 0 || responses > 0 || served === 0) return [];

@@ -51,9 +51,9 @@ interface Surroundings {
 }
 
 /**
- * What stands out, at most five: tags that need repair, a booking that leaves its pace, differences by the visits that they make,
- * one plan for more impressions, then what is merely worth knowing. Pure: the same figures give the
- * same findings. Rules: docs/measures.md.
+ * Returns the findings, at most five: tags that need repair, a booking that leaves its pace,
+ * differences by the visits that they make, one plan for more impressions, then what is merely
+ * worth knowing. Pure: the same figures give the same findings. Rules: docs/measures.md.
  */
 export function listFindings(
   figures: DashboardFigures,
@@ -93,7 +93,7 @@ export function listFindings(
   ].slice(0, MAX_FINDINGS);
 }
 
-/** Where the price is the same everywhere, the cost of a visit says nothing that its rate does not. */
+/** The cost of a visit says no more than its rate where the price is the same everywhere. */
 function hasOwnPrice(
   { parts, whole }: ReturnType<typeof comparedCreatives>,
   { rowIds: [rowId] }: Finding['subject'],

@@ -18,7 +18,7 @@ const OPEN_ALERTS = `select kind, tag_kind as "tagKind", tag_id as "tagId", mess
   where customer_id = $1 and closed_at is null and kind in ('TAG_SILENT', 'TAG_JUMP')
   order by opened_at, id`;
 
-/** Whether what is wrong today can change the figures. */
+/** True where what is wrong today can change the figures. */
 export const isOfNow = ({ filter, maturity }: DashboardFigures): boolean =>
   filter.endDate > maturity.completeThrough;
 

@@ -57,7 +57,7 @@ export const missingShares = ({ ages }: RecentDay, curve: TimingCurve): number[]
     spans.reduce((sum, span) => sum + span.weight * (1 - curve.arrivedShare(span)), 0),
   );
 
-/** Over the day: a line or region is taken to have its impressions at the hours of all of them. */
+/** Share over the day, as if a line or region had its impressions at the hours of all of them. */
 export function missingOfDay(sums: FigureSums, missing: readonly number[]): number {
   const counts = impressionsByDaypart(sums);
   const total = counts.reduce((sum, count) => sum + count, 0);

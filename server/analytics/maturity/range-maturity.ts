@@ -7,11 +7,11 @@ import type { AgedImpressions, TimingCurve } from './timing-curve.js';
 export interface RecentDay {
   /** The sums of that day alone. */
   sums: FigureSums;
-  /** By daypart − 1. */
+  /** Index: daypart − 1. */
   ages: readonly DaypartAges[];
 }
 
-/** What a range knows about responses that are still to come. */
+/** Facts about responses of a range that are still to come. */
 export interface RangeMaturity {
   /** The last local day whose impressions are all older than the credit window. */
   completeThrough: string;

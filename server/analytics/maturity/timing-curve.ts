@@ -4,7 +4,7 @@ import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 export const CURVE_STEP_MS = 5 * 60_000;
 export const CURVE_STEPS = CREDIT_WINDOW_MS / CURVE_STEP_MS;
 
-/** With fewer visits, the share of a young impression is known to no better than a tenth. */
+/** Fewer visits give the share of a young impression to no better than a tenth. */
 export const MIN_CURVE_VISITS = 100;
 
 /** Impressions of a stretch of time, seen from now; the younger end first. */
@@ -21,8 +21,8 @@ export interface AgedImpressions {
 }
 
 /**
- * How soon after their impression a customer's responses come, from impressions that are older than
- * the credit window. A step holds the responses that came in its five minutes.
+ * The time between the impressions and responses of a customer, from impressions that are older
+ * than the credit window. A step holds the responses that came in its five minutes.
  */
 export class TimingCurve {
   readonly visits: number;

@@ -13,7 +13,7 @@ export const BookingCreatorEnum = describedEnum(
 );
 export type BookingCreator = keyof typeof BookingCreatorEnum;
 
-/** By the kind of organisation of whoever made it. */
+/** Keyed by the kind of organisation of the creator. */
 export const BOOKING_CREATORS: Record<EntityType, BookingCreator> = {
   BROADCASTER: 'BROADCASTER',
   AGENCY: 'AGENCY',

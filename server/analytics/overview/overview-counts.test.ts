@@ -16,7 +16,7 @@ const redis = testRedis();
 const workers = testWorkers(database, redis);
 
 const RANGE = { startDate: '2026-06-01', endDate: '2026-06-20' };
-/** In Auckland the 20th of June; the 12th is the last day that is over by seven days. */
+/** The day is 20 June in Auckland; the 12th is the last day that is over by seven days. */
 const NOW = new Date('2026-06-20T03:00:00Z');
 const COMPLETE_THROUGH = '2026-06-12';
 

@@ -15,7 +15,7 @@ export interface OverviewCustomer {
 export interface BookingCounts {
   impressions: number;
   responses: number;
-  /** Of the days up to completeThrough alone. */
+  /** Counts of the days up to completeThrough alone. */
   complete: { impressions: number; responses: number };
 }
 

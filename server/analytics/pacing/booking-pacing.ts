@@ -56,7 +56,7 @@ const loadPacing = batchLoader(async (ctx: PacingReader, bookingIds: number[]) =
 });
 
 /**
- * How a booking that the caller sees stands against its goal or budget; null without either. The
+ * Compares a booking that the caller sees with its goal or budget; null without either. The
  * bookings of one answer are read together.
  */
 export const bookingPacing = async (ctx: PacingReader, bookingId: number): Promise<Pacing | null> =>

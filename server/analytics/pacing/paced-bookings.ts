@@ -15,7 +15,7 @@ export interface PacedBooking {
   channelName: string;
   startDate: string;
   endDate: string;
-  /** In the customer's money; null where it has a goal of impressions alone. */
+  /** Amount in the customer's currency; null where it has a goal of impressions alone. */
   budget: number | null;
   pacing: Pacing;
 }

@@ -8,7 +8,7 @@ import { bookingPacing } from './booking-pacing.js';
 import { listPacedBookings } from './paced-bookings.js';
 import { BookingPacing } from './pacing.types.js';
 
-/** Of the field, besides its subfields: it sums rollups. */
+/** Cost of the field, besides its subfields: it sums rollups. */
 const COST = 2;
 const DESCRIPTION = 'How it stands against its goal or budget; null without either.';
 const complexity = ({ childComplexity }: { childComplexity: number }) => COST + childComplexity;

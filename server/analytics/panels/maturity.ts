@@ -23,7 +23,7 @@ const NOTHING: Performance = { impressions: 0, adSpend: 0, responses: 0 };
 const WEEK = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'total'] as const;
 type Weekday = (typeof WEEK)[number];
 
-/** What the panels say about responses that are still to come. Formulas: docs/measures.md. */
+/** Describes responses that are still to come, for the panels. Formulas: docs/measures.md. */
 export const maturity = oncePer((figures: DashboardFigures): Maturity => {
   const { completeThrough, recent, curve } = figures.maturity;
   const recentImpressions = recent.reduce(
@@ -44,7 +44,7 @@ export const maturity = oncePer((figures: DashboardFigures): Maturity => {
   };
 });
 
-/** What a row adds to the counts of its performance. */
+/** Fields that a row adds to the counts of its performance. */
 interface RatedRow {
   isTiedWithFirst: boolean | null;
   isSmallSample: boolean;

@@ -13,7 +13,7 @@ export interface Performance {
   responses: number;
 }
 
-/** What of a dashboard's figures the performance of lines needs. */
+/** The part of a dashboard's figures that the performance of lines needs. */
 export interface LineFigures {
   lines: readonly Line[];
   sums: Pick<FigureSums, 'lines'>;

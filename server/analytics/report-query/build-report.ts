@@ -22,7 +22,7 @@ interface RowDraft {
   ids: readonly number[];
   measure: Measure;
   context: MetricContext;
-  /** What orders it. */
+  /** Value that orders the rows. */
   rank: number | null;
 }
 
@@ -135,7 +135,7 @@ function wholeMeasure(figures: DashboardFigures): Measure {
   };
 }
 
-/** By rank with rows without one last, then by period, then by the ids of the dimensions. */
+/** Sorts by rank with rows without one last, then by period, then by the ids of the dimensions. */
 const inOrder =
   (isDescending: boolean) =>
   (a: RowDraft, b: RowDraft): number =>

@@ -68,7 +68,7 @@ function impressionGroupOf({ rows, impressions, axes }: CountingScope, group: nu
   return impressions.groupOf(Math.floor((rows.keys[group] ?? 0) / axes.visitKeys));
 }
 
-/** By their own local date; the sites alone narrow and split them. */
+/** Webhits count on their own local date; the sites alone narrow and split them. */
 function countWebhits(
   { plan, question, axes, rows }: CountingScope,
   { siteIds, counts }: WebhitFigures,

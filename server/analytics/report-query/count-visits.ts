@@ -10,7 +10,7 @@ import { addTo } from './group-table.js';
 import type { ReportDimension } from './report-dimension.js';
 import type { ReportMetric } from './report-metric.js';
 
-/** What only the rows of a day know, and its totals by line do not. */
+/** Only the rows of a day know these, and its totals by line do not. */
 const DIMENSIONS_OF_ROWS: readonly ReportDimension[] = [
   'REGION',
   'DAYPART',

@@ -3,7 +3,7 @@ import type { GroupTable } from './group-table.js';
 import type { ReportAxes } from './report-axes.js';
 import type { ReportQuestion } from './report-question.js';
 
-/** What is counted, and where it goes. */
+/** Source of a count, and its destination. */
 export interface CountingScope {
   plan: SumPlan;
   question: ReportQuestion;

@@ -1,4 +1,4 @@
-/** What was counted of a group of impressions and visits; rates and costs are made from these. */
+/** Counts of a group of impressions and visits; rates and costs are made from these. */
 export interface Measure {
   impressions: number;
   /** Dollars. */

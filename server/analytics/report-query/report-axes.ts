@@ -47,7 +47,7 @@ export interface ReportAxes {
   site: Axis;
   timing: Axis;
   views: Axis;
-  /** How many keys of visits an impression's group has. */
+  /** Number of keys of visits that an impression's group has. */
   visitKeys: number;
 }
 

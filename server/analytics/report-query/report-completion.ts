@@ -8,11 +8,11 @@ import type { ReportSlot } from './report-slots.js';
 /** The share of the visits of a day's impressions that is still to come. */
 export interface MissingVisits {
   ofDay: number;
-  /** By daypart − 1. */
+  /** Index: daypart − 1. */
   byDaypart: readonly number[];
 }
 
-/** By day number; empty where the range is complete or the timing is not known. */
+/** Keyed by day number; empty where the range is complete or the timing is not known. */
 export const missingByDay = oncePer(
   ({ maturity: { recent, curve } }: DashboardFigures): ReadonlyMap<number, MissingVisits> => {
     if (!curve) return new Map();

@@ -5,11 +5,11 @@ import { wilsonInterval, type Interval } from '#server/analytics/statistics/wils
 import type { Measure } from './measure.js';
 import type { ReportDimension } from './report-dimension.js';
 
-/** What the cells of a row need besides the row's own counts. */
+/** Input of the cells of a row besides the row's own counts. */
 export interface MetricContext {
   /** The totals of the report. */
   whole: Measure;
-  /** Whether visits of the period are still to come and the timing is known. */
+  /** True where visits of the period are still to come and the timing is known. */
   isCompleted: boolean;
   /** The relative variance of the period's exposure. */
   exposureVariation: number;

@@ -13,7 +13,7 @@ export interface ReportSlot {
   days: number[];
 }
 
-/** In the order of their periods, then weekdays. */
+/** Returns the slots in the order of their periods, then weekdays. */
 export function reportSlots(
   { granularity, dimensions }: Pick<ReportQuestion, 'granularity' | 'dimensions'>,
   range: { firstDay: number; lastDay: number },

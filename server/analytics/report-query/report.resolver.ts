@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { readReport } from './report.service.js';
 import { ReportArgs, ReportTable } from './report.types.js';
 
-/** As a dashboard reads. */
+/** A reading costs the same as a dashboard. */
 const READING_COST = 5_000;
 
 @Resolver(() => ReportTable)

@@ -3,7 +3,7 @@ import { Z_95, type Interval } from './wilson.js';
 
 /** Fisher's z has the variance 1 / (n − 3). */
 const VARIANCE_OFFSET = 3;
-/** As near to ±1 as rounding lets a perfect correlation come. */
+/** Rounding lets a perfect correlation come this near to ±1. */
 const PERFECT = 1 - 1e-12;
 /**
  * Autocorrelations at lags over a fifth of the series rest on too few products (Pyper and Peterman

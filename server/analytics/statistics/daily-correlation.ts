@@ -4,7 +4,7 @@ import { correlation } from './correlation.js';
 import { effectiveDays, fisherInterval, fisherP } from './correlation-interval.js';
 import type { Interval } from './wilson.js';
 
-/** With fewer days Fisher's z has no variance. */
+/** Fisher's z has no variance with fewer days. */
 const MIN_DAYS = 4;
 
 export interface DailyCorrelation {

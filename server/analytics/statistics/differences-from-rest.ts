@@ -3,9 +3,9 @@ import { COMPARISON_LEVEL } from './levels.js';
 import { holmBound, type RankedRate } from './ranked-rates.js';
 
 /**
- * For each part of a whole, whether its rate differs from the rate of all the other parts together
- * beyond chance: Holm's correction over the compared parts, at most at the level that the dashboard
- * allots to a comparison. A part is above the rest exactly where it is above the whole.
+ * Returns, for each part of a whole, whether its rate differs from the rate of all the other parts
+ * together beyond chance: Holm's correction over the compared parts, at most at the level that the
+ * dashboard allots to a comparison. A part is above the rest exactly where it is above the whole.
  */
 export function differFromRest(
   parts: readonly RankedRate[],

@@ -25,7 +25,7 @@ export function rateDifferenceP(a: Rated, b: Rated): number {
 }
 
 /**
- * Within two standard deviations of the expectation (squared), no exact p-value is below a
+ * Two standard deviations from the expectation (squared): no exact p-value within them is below a
  * hundredth.
  */
 const MAX_CHANCE_DEVIATION = 4;

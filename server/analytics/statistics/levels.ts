@@ -25,7 +25,7 @@ export const TESTED_COMPARISONS = [
 /** The chance that a dashboard without any true difference shows one. */
 const DASHBOARD_LEVEL = 0.05;
 
-/** Of those, the comparisons that the written analysis names. */
+/** Number of those comparisons that the written analysis names. */
 export const WRITTEN_COMPARISONS = 8;
 
 /** The share of each comparison (Bonferroni's inequality). */

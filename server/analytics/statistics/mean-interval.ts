@@ -1,7 +1,7 @@
 import { Z_95, type Interval } from './wilson.js';
 
 /**
- * From this number on, a mean of any counts is nearly normal (the usual rule for the central limit
+ * A mean of this number of counts or more is nearly normal (the usual rule for the central limit
  * theorem).
  */
 const MIN_OBSERVATIONS = 30;

@@ -19,7 +19,7 @@ interface Plan {
 }
 
 /**
- * How many times as many impressions both groups need until a test at the level shows the
+ * Returns how many times as many impressions both groups need until a test at the level shows the
  * difference, four times out of five. The square roots of Poisson rates have the variance 1 ÷ (4 ×
  * impressions), so 4 (√(rate (1 + difference)) − √rate)² = (z + z′)² (1/a + 1/b) ÷ times (Huffman
  * 1984; Gu, Ng, Tang and Schucany 2008). Null without impressions or rate.

@@ -7,9 +7,9 @@ export interface RankedRate extends Rated {
 }
 
 /**
- * For each row of a table in its order, whether it is tied with the first compared row; null for
- * that row itself and for rows that are not compared. The first row is chosen by looking at all
- * rows, so Holm's correction counts every pair, at the level that the dashboard allots to a
+ * Returns, for each row of a table in its order, whether it is tied with the first compared row;
+ * null for that row itself and for rows that are not compared. The first row is chosen by looking
+ * at all rows, so Holm's correction counts every pair, at the level that the dashboard allots to a
  * comparison.
  */
 export function tiesWithFirst(rows: readonly RankedRate[]): (boolean | null)[] {

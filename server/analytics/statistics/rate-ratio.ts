@@ -32,7 +32,7 @@ export function rateRatioInterval(a: Rated, b: Rated): Interval | null {
   return { low: ratioOf(low), high: ratioOf(high) };
 }
 
-/** Where a rising function of a share is zero. */
+/** Returns the zero of a rising function of a share. */
 function rootOf(rising: (share: number) => number): number {
   let [below, above] = [0, 1];
   for (let step = 0; step < HALVINGS; step += 1) {

@@ -7,9 +7,9 @@ import type { Rated } from './exact-rate-test.js';
  */
 const MIN_EXPECTED = 5;
 
-/** For a rate: the expected responses are its impressions at the rate of the whole table. */
+/** Checks a rate: the expected responses are its impressions at the rate of the whole table. */
 export const isSmallSample = (impressions: number, whole: Rated): boolean =>
   !((impressions * whole.responses) / whole.impressions >= MIN_EXPECTED);
 
-/** For a count that has no impressions of its own. */
+/** Checks a count that has no impressions of its own. */
 export const isSmallCount = (responses: number): boolean => responses < MIN_EXPECTED;

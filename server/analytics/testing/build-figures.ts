@@ -21,7 +21,7 @@ interface FiguresOverrides {
   views?: Map<number, number>;
   timing?: [number, number, number];
   webhits?: number;
-  /** By weekday and daypart: 7 × 8. */
+  /** Counts by weekday and daypart: 7 × 8. */
   impressionsByDaypart?: number[];
   responsesByDaypart?: number[];
   names?: Record<number, string>;

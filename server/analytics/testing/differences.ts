@@ -10,8 +10,8 @@ function isClose(actual: unknown, expected: unknown): boolean {
 }
 
 /**
- * Where two trees differ, as `path: actual instead of expected`; fractions may differ in their last
- * digits.
+ * Lists where two trees differ, as `path: actual instead of expected`; fractions may differ in
+ * their last digits.
  */
 export function differences(actual: unknown, expected: unknown, path = ''): string[] {
   if (!isRecord(actual) || !isRecord(expected)) {

@@ -15,7 +15,7 @@ const CURVE = new TimingCurve(
 const MONDAY = 20_003;
 
 interface Shape {
-  /** By line: before the recent day, on it at night, on it at peak, and responses. */
+  /** Counts of each line: before the recent day, on it at night, on it at peak, and responses. */
   lines: readonly { old: number; night: number; peak: number; responses: number }[];
 }
 

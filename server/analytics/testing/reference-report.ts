@@ -23,7 +23,7 @@ export interface ReferenceQuestion {
   limit: number;
 }
 
-/** Where an event belongs: a value for each dimension that it has. */
+/** Place of an event: a value for each dimension that it has. */
 type Place = Partial<Record<string, string | number>>;
 interface Counted {
   place: Place;
@@ -49,7 +49,7 @@ function allDimensions({ dimensions, granularity }: ReferenceQuestion): string[]
   return [...dimensions, ...added.filter((name) => !dimensions.includes(name))];
 }
 
-/** Whether the figures have no exact answer. */
+/** True where the figures have no exact answer. */
 export function isUnanswerable(question: ReferenceQuestion): boolean {
   const dimensions = allDimensions(question);
   return question.metrics.some((metric) => {

@@ -93,8 +93,8 @@ interface ReferenceRow {
 }
 
 /**
- * Whether each row of a table is tied with the first compared row. All pairs of compared rows are
- * counted; pairs without the first row are never rejected.
+ * Returns whether each row of a table is tied with the first compared row. All pairs of compared
+ * rows are counted; pairs without the first row are never rejected.
  */
 export function referenceTies(rows: readonly ReferenceRow[]): (boolean | null)[] {
   const taking = rows.filter(({ takesPart }) => takesPart);
@@ -117,7 +117,7 @@ export function referenceTies(rows: readonly ReferenceRow[]): (boolean | null)[]
   });
 }
 
-/** Whether each row differs from all other rows together, among those that are compared. */
+/** Returns whether each row differs from all other rows together, among those that are compared. */
 export function referenceDifferences(rows: readonly ReferenceRow[]): boolean[] {
   const taking = rows.filter(({ takesPart }) => takesPart);
   const ps = taking.map((row) => {

@@ -19,7 +19,8 @@ export interface Comparisons extends RateComparisons {
   regions: CountedGroup[];
   sites: CountedGroup[];
   /**
-   * Whether daily impressions and visits move together, or against each other, by more than chance.
+   * True where daily impressions and visits move together, or against each other, by more than
+   * chance.
    */
   areDaysRelated: boolean;
 }

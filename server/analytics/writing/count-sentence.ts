@@ -21,7 +21,7 @@ export interface CountedGroup {
 const formatShare = ({ name, responses, share, shareInterval }: CountedGroup): string =>
   `${named(name)} with ${percent(share)} of the visits (${percentInterval(shareInterval)}; ${visits(responses)})`;
 
-/** Whether the first group differs significantly from any other. */
+/** True where the first group differs significantly from any other. */
 export const hasLeader = (groups: readonly CountedGroup[]): boolean =>
   groups.some(({ isTiedWithFirst }) => isTiedWithFirst === false);
 

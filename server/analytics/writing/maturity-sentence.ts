@@ -4,7 +4,7 @@ import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import { shownIn } from './panel-links.js';
 import { count, date, money, percent, percentInterval, visits } from './phrases.js';
 
-/** What the range's visits will be when the last has come; empty where all have. */
+/** Says what the range's visits will be when the last has come; empty where all have. */
 export function maturitySentence(figures: DashboardFigures): string[] {
   const { isComplete, completeThrough, arrivedShare, timingResponses, completed } =
     maturity(figures);

@@ -22,7 +22,7 @@ import { rate } from './rate-sentence.js';
 /** Above this share of visits without a region the map misleads. */
 const UNPLACED_SHARE = 0.2;
 
-/** What to do next, most pressing first; never empty. */
+/** Returns what to do next, most pressing first; never empty. */
 export function nextSteps(figures: DashboardFigures, comparisons: Comparisons): string[] {
   const totals = impressionSummary(figures);
   const next = (sentence: string) => [shownIn('impression-summary', sentence)];

@@ -25,7 +25,7 @@ export interface RateComparison {
   compared: RatedGroup[];
   /** Groups that have impressions, but too few to compare. */
   smallSamples: number;
-  /** How many of `compared` are tied with the first. */
+  /** Number of groups in `compared` that are tied with the first. */
   tiedWithFirst: number;
   difference: Difference<RatedGroup> | null;
 }

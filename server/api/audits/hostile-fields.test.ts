@@ -50,7 +50,7 @@ function documentOf(mutation: string): DocumentNode {
   return document;
 }
 
-/** Whether the values have the types of the document's variables, so that a resolver is called. */
+/** True where the values have the types of the document's variables, so a resolver is called. */
 function isWellTyped(document: DocumentNode, variableValues: Record<string, unknown>): boolean {
   const { variableDefinitions = [] } = getOperationAST(document) ?? {};
   return !getVariableValues(schema, variableDefinitions, variableValues, { maxErrors: 1 }).errors;

@@ -158,8 +158,8 @@ const MAX_STORED_LENGTH = 2_048;
 type Work = () => unknown;
 
 /**
- * How each reader reads a text, with its inputs prepared beforehand. A new reader of callers' texts
- * is a row.
+ * Readers of a text, with their inputs prepared beforehand. A new reader of callers' texts is a
+ * row.
  */
 const READERS: Record<string, (text: string) => Work> = {
   'a line of the log': (text) => () => redactText(text),

@@ -9,9 +9,9 @@ import { HOSTILE } from '#server/api/testing/hostile-queries.js';
 import { describeSpread, medianOf } from '#server/testing/bench/spread.js';
 
 /*
- * How soon the api refuses calls that ask for too much, and how much they slow another caller's
- * ordinary calls: the median of an ordinary call next to a series of hostile calls, compared with
- * the median next to a series of ordinary calls.
+ * This bench measures how soon the api refuses calls that ask for too much, and how much they slow
+ * another caller's ordinary calls: the median of an ordinary call next to a series of hostile
+ * calls, compared with the median next to a series of ordinary calls.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
 const GOAL_MS = 100;

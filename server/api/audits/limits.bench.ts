@@ -16,16 +16,16 @@ import { startCallers } from '#server/api/bench/start-callers.js';
 import { quantile } from '#server/testing/bench/spread.js';
 
 /*
- * How much four kinds of caller at their limits slow somebody else: the time of a dashboard refresh
- * of two people alone, and next to a person, an anonymous caller, an API key and the fifty keys of
- * an organisation. Each makes slightly more of the most expensive calls than the limits allow, and
- * repeats a call as soon as it is answered: first at the limits, where a refused caller waits as
- * long as the refusal says, then beyond them, where it tries again ten times a second. The goal is
- * for the first.
+ * This bench measures how much four kinds of caller at their limits slow somebody else: the time of
+ * a dashboard refresh of two people alone, and next to a person, an anonymous caller, an API key
+ * and the fifty keys of an organisation. Each makes slightly more of the most expensive calls than
+ * the limits allow, and repeats a call as soon as it is answered: first at the limits, where a
+ * refused caller waits as long as the refusal says, then beyond them, where it tries again ten
+ * times a second. The goal is for the first.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 50);
 const GOAL_RATIO = 1.5;
-/** Between a refusal and the next try of a caller that ignores what the refusal says. */
+/** Time between a refusal and the next try of a caller that ignores what the refusal says. */
 const IMPATIENT_PAUSE_MS = 100;
 const ATTACKER = 'attacker@infinitum.example';
 const PEOPLE = ['person-1@infinitum.example', 'person-2@infinitum.example'];

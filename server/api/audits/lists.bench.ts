@@ -81,7 +81,7 @@ const LISTS: [name: string, field: string, args: string, columns: string][] = [
     TAG,
   ],
 ];
-/** What people type into the palette: a word of many names, several, a part, one of nothing, a key. */
+/** Texts typed into the palette: a word of many names, several, a part, one of nothing, a key. */
 const TYPED = ['moa', 'kōwhai harbour', 'ltd 77', 'boo', 'nothing is called so', 'a'.repeat(22)];
 const SEARCH_GOAL_MS = 100;
 const SEARCHES = 20;

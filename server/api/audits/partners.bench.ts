@@ -18,9 +18,9 @@ import { startBenchApi } from '#server/api/bench/start-api.js';
 import { quantile } from '#server/testing/bench/spread.js';
 
 /*
- * How much partners at their limits slow people at their screens: the time of a dashboard refresh
- * alone, and next to API keys of many agencies. Each key makes ten calls a second, its limit of 600
- * a minute, without waiting for the answers.
+ * This bench measures how much partners at their limits slow people at their screens: the time of a
+ * dashboard refresh alone, and next to API keys of many agencies. Each key makes ten calls a
+ * second, its limit of 600 a minute, without waiting for the answers.
  */
 const PARTNERS = Number(process.env.BENCH_PARTNERS ?? 100);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 50);

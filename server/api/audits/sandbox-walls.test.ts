@@ -36,7 +36,7 @@ const reads = routes
   .map((route) => prepareOperation(schema, route));
 const scheduler = new RequestScheduler();
 
-/** What the admins of its owner may read of it. */
+/** Fields of a sandbox that the admins of its owner may read. */
 const OWNER_FIELDS = ['Query.sandbox', 'Query.apiKeys'];
 /** The tables of the sandboxes' rows, and what they are called in the world and as nodes. */
 const ROWS: readonly { table: string; noun?: TargetNoun; node: string }[] = [
@@ -55,7 +55,7 @@ const ROWS: readonly { table: string; noun?: TargetNoun; node: string }[] = [
 ];
 
 let world: World;
-/** Of each organisation's sandbox: a key that reads and writes in it. */
+/** One key per organisation, which reads and writes in its sandbox. */
 const insiders: Caller[] = [];
 /** A record of each kind, of the last sandbox. */
 const hidden: Target[] = [];
@@ -183,7 +183,7 @@ const triedOutside = ({ on = [] }: OperationCase): Target[] =>
 const isOfSandbox = (text: string) =>
   /Sandbox (of|[A-Z])|sandbox-/.test(text) || tagKeys.some((key) => text.includes(key));
 
-/** What it is called: after its owner. */
+/** A sandbox is named after its owner. */
 const withoutName = (text: string) => text.replaceAll(/Sandbox of canary-\w+-\w+-x/g, '');
 
 const isOwnersField = (field: string, { actor }: Caller) =>

@@ -19,7 +19,7 @@ export interface Timed {
   status: number;
   tookMs: number;
   hasErrors: boolean;
-  /** What a refusal asks the caller to wait; 0 without. */
+  /** Wait that a refusal asks of the caller; 0 without a refusal. */
   retryAfterMs: number;
 }
 
@@ -129,7 +129,7 @@ export async function refreshDashboards(
 export const describeTimes = (times: readonly number[]): string =>
   `${times.length} refreshes, median ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`;
 
-/** How many answers came with each status, in words. */
+/** Says how many answers came with each status. */
 export function describeStatuses(answers: readonly Timed[]): string {
   const statuses = new Map<number, number>();
   for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);

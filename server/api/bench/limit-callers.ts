@@ -20,7 +20,7 @@ export interface LimitCallers {
   key: string;
   /** The keys of one organisation. */
   organisation: readonly string[];
-  /** From a refusal to the next try; without, a caller waits as long as the refusal says. */
+  /** Time from a refusal to the next try; left out, a caller waits as long as the refusal says. */
   pauseMs?: number;
 }
 

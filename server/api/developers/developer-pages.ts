@@ -7,7 +7,7 @@ export interface DeveloperPage {
   file: string;
 }
 
-/** In the order of the menu. */
+/** The menu has the same order. */
 export const DEVELOPER_PAGES: readonly DeveloperPage[] = [
   { slug: '', title: 'Guide', file: 'docs/partners.md' },
   { slug: 'collection', title: 'Collection', file: 'docs/collection.md' },

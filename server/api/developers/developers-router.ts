@@ -11,7 +11,7 @@ import { readServiceStatus, type PartStatus } from './service-status.js';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const own = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-/** Of the status page: many readers cost one look in this time. */
+/** The status page stays in the cache this long: many readers cost one check. */
 const STATUS_FRESH_MS = 5_000;
 
 function send(res: Response, type: string, text: string, maxAgeSeconds = 3600): void {

@@ -2,9 +2,9 @@ import { ERROR_CODES, HTTP_STATUS, type ErrorCode } from '#schema/error-codes.js
 
 interface Explained {
   meaning: string;
-  /** What a program or its author does about it. */
+  /** Advice for a program or its author. */
   cure: string;
-  /** Whether the same call can succeed later. */
+  /** Says whether the same call can succeed later. */
   repeat: string;
 }
 

@@ -10,7 +10,7 @@ type StatusWiring = Pick<ApiWiring, 'orm' | 'redis' | 'config' | 'now'>;
 export interface PartStatus {
   name: string;
   isWorking: boolean;
-  /** What it means for a caller. */
+  /** Consequence for a caller. */
   text: string;
 }
 
@@ -24,7 +24,7 @@ interface Part {
   working: string;
   /** Null when it works, otherwise what is wrong. */
   check: (wiring: StatusWiring) => Promise<string | null>;
-  /** Where the check itself fails. */
+  /** Text where the check itself fails. */
   failed: string;
 }
 

@@ -7,7 +7,7 @@ const schema = buildSchema(`
   type Query { thing(id: ID, count: Int, name: String!, colour: Colour): String }
 `);
 
-/** What a caller is answered: the code, the message and the fields of each error. */
+/** Returns the code, the message and the fields of each error that a caller gets. */
 async function refusals(query: string, variableValues: Record<string, unknown> = {}) {
   const document = parse(query);
   const unfit = validate(schema, document);

@@ -43,8 +43,9 @@ const MAX_PART_LENGTH = 300;
 const partFrom = (message: string, start: number) => message.slice(start, start + MAX_PART_LENGTH);
 
 /**
- * Of a value. The other sentences that begin with a variable are about the document (unused,
- * undeclared, in a place of another type): they say what is wrong, and quote no value.
+ * Matches the sentences about a value. The other sentences that begin with a variable are about the
+ * document (unused, undeclared, in a place of another type): they say what is wrong, and quote no
+ * value.
  */
 const ABOUT_VALUE = /^Variable "\$(\w+)" (?:got invalid value|of required type|of non-null type) /;
 

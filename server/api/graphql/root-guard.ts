@@ -122,7 +122,7 @@ const guarded =
 const needOfMutation = (name: string): Need => KEY_MUTATIONS.get(name) ?? 'person';
 const needOfQuery = (name: string): Need => KEY_QUERIES.get(name) ?? 'read';
 
-/** What a caller needs for a root field; 'nothing' for those that anonymous callers may use. */
+/** Returns what a caller needs for a root field; 'nothing' where anonymous callers may use it. */
 export function needOf(operation: OperationTypeNode, field: string): Need | 'nothing' {
   const isMutation = operation === OperationTypeNode.MUTATION;
   if (PUBLIC_FIELDS.has(`${isMutation ? 'Mutation' : 'Query'}.${field}`)) return 'nothing';

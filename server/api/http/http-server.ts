@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 export interface ArrivalTimes {
-  /** From the connection to the last line of the head. */
+  /** Time from the connection to the last line of the head. */
   headMs: number;
-  /** From the connection to the last byte of the body: 1 MB at 0.5 Mbit/s. */
+  /** Time from the connection to the last byte of the body: 1 MB at 0.5 Mbit/s. */
   bodyMs: number;
-  /** How often open connections are checked. */
+  /** Time between two checks of open connections. */
   checkMs: number;
 }
 

@@ -9,7 +9,7 @@ export const REPLAYED_HEADER = 'Idempotency-Replayed';
 /** A call with an Idempotency-Key that the server accepts. */
 export interface IdempotentCall {
   key: string;
-  /** Of everything that the caller requests. */
+  /** Fingerprint of everything that the caller requests. */
   fingerprint: string;
   rule: Exclude<MutationRule, { refused: string }>;
   /** Called before the stored answer of an earlier call is sent. */
@@ -19,7 +19,7 @@ export interface IdempotentCall {
 interface RequestedCall {
   headers: IncomingHttpHeaders;
   definition: OperationDefinitionNode;
-  /** What the caller requests, as JSON. */
+  /** Returns what the caller requests, as JSON. */
   request: () => unknown;
   onReplay: () => void;
 }
@@ -48,7 +48,7 @@ function ruleFor({ selectionSet }: OperationDefinitionNode): IdempotentCall['rul
   throw malformed(`${name} takes no Idempotency-Key: ${rule.refused}`);
 }
 
-/** Whether the operation is a mutation that can be repeated with the header. */
+/** True for a mutation that can be repeated with the header. */
 export function takesIdempotencyKey({ operation, selectionSet }: OperationDefinitionNode): boolean {
   const [field] = selectionSet.selections;
   return (

@@ -1,5 +1,5 @@
 /**
- * How a mutation runs when the call has an Idempotency-Key:
+ * Ways to run a mutation when the call has an Idempotency-Key:
  *
  * - `transaction`: its writes, the key and the answer commit together. Only for mutations that do
  *   all their work through `ctx.em` and publish nothing: no Redis, no fork of the entity manager,

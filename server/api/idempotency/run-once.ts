@@ -7,9 +7,9 @@ import type { IdempotentCall } from './idempotency-key.js';
 export const KEY_RETENTION_MS = 24 * 3_600_000;
 
 export interface Outcome {
-  /** What a repeated call receives. */
+  /** Answer to a repeated call. */
   answer: string;
-  /** Of the errors in the answer, as GraphQL reports them. */
+  /** Errors in the answer, as GraphQL reports them. */
   errors: readonly { code: unknown; path?: readonly unknown[] }[];
 }
 

@@ -140,7 +140,7 @@ const ALERT_TOOL: Tool = {
   link: (place, { customerId }) => clientDashboardUrl(place, Number(customerId)),
 };
 
-/** To add one, add a row; the table above describes the lists of a customer. */
+/** A new tool is a row here; the table above describes the lists of a customer. */
 export const LIST_TOOLS: readonly Tool[] = [
   {
     name: 'list_clients',

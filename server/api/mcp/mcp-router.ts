@@ -14,7 +14,7 @@ import { TOOLS } from './tools.js';
 
 const parseJson = jsonBody('100kb');
 
-/** Without sessions there is no stream to open and nothing to end, so only POST is allowed. */
+/** There is no stream to open and nothing to end without sessions, so only POST is allowed. */
 const requirePost: RequestHandler = (req, res, next) => {
   if (req.method === 'POST') return next();
   res.setHeader('allow', 'POST');

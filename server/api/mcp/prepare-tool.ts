@@ -94,7 +94,7 @@ function withClient(args: Variables, { variables }: StoredOperation): Variables 
 
 const LINK = { type: 'string', description: 'The view of the product that shows the same.' };
 
-/** What a tool shapes itself is described by its description. */
+/** The description of a tool describes what the tool shapes itself. */
 function outputOf({ shape }: Tool, data: JsonSchema): PreparedTool['outputSchema'] {
   const { properties, required } = data as { properties: JsonSchema; required: string[] }; // of an object
   return shape

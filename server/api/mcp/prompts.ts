@@ -5,7 +5,7 @@ interface Prompt {
   title: string;
   /** The question in words, with `{client}` and `{period}` in it. */
   question: string;
-  /** How it is answered. */
+  /** Instructions for the answer. */
   way: string;
 }
 

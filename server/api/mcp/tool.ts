@@ -8,7 +8,7 @@ export interface Tool {
   /** snake_case. */
   name: string;
   title: string;
-  /** For the assistant: the contents of the answer, their units, and which tool to call first. */
+  /** Text for the assistant: contents of the answer, their units, and which tool to call first. */
   description: string;
   /**
    * One query. Its variables are the arguments, those of an input type field by field, in

@@ -73,7 +73,7 @@ const text = (name: string, description: string, maxLength: number): JsonSchema 
   schema: { type: 'string', maxLength },
 });
 
-/** What every call of a tag may carry; other parameters are passed over. */
+/** Every call of a tag may carry these; the server ignores other parameters. */
 const SIGNALS = [
   text('uid', "The sender's own id of the viewer; a longer one leaves the event without.", 512),
   text('gdpr', 'Whether GDPR applies: 1 or 0.', 255),

@@ -48,7 +48,7 @@ A field that a call does not store is refused (422) unless it says what the reco
 Fields are written in snake_case, or as GraphQL has them, but not in both. Errors call them as they were sent.
 A body has 256 KB at most, that of \`POST /bookings/bulk\` 1 MB, and 64 levels of objects and lists.`;
 
-/** Of parameters that choose what is answered, which no argument of the schema describes. */
+/** Parameters that choose what is answered; no argument of the schema describes them. */
 const CHOICES: Readonly<Record<string, string>> = {
   withVersion: 'Whether each entity carries the `version` that a PUT may name.',
   associated: '`false` lists those that could be asked to be associated.',
@@ -129,7 +129,7 @@ function withTaken(schema: JsonSchema, { takes }: RestRoute): JsonSchema {
   return forms.length > 1 ? { anyOf: forms } : { ...forms[0] };
 }
 
-/** What a caller needs for the first root field of the row's operation. */
+/** Returns what a caller needs for the first root field of the row's operation. */
 function needOfRow({ route, definition, root }: StoredOperation) {
   const need = needOf(definition.operation, root.name);
   return route.public ? 'nothing' : need;

@@ -125,7 +125,7 @@ async function playStory(): Promise<void> {
   await playKeys(call, PASSWORD);
 }
 
-/** Of the calls of one operation the first is its example. */
+/** The first call of an operation is its example. */
 function record(operationId: string, example: CallExample): void {
   recorded.calls[operationId] ??= example;
 }
@@ -162,7 +162,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   ),
 );
 
-/** Without an example, and why. */
+/** Operations without an example, and why. */
 const LEFT: Readonly<Record<string, string>> = {
   verifySsoDomain: 'needs a TXT record in the DNS',
 };

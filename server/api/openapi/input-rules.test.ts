@@ -11,8 +11,8 @@ import { bodyOf } from './describe-routes.js';
 import type { JsonSchema } from './json-schema.js';
 
 /*
- * What openapi.json says of inputs beside what the services check: a value at a limit is taken, the
- * one past it is refused, and what a new record needs cannot be left out.
+ * The tests compare what openapi.json says of inputs with what the services check: a value at a
+ * limit is taken, the one past it is refused, and what a new record needs cannot be left out.
  */
 
 const database = testDatabase();
@@ -66,7 +66,7 @@ async function errorsOf(path: string, json: Record<string, unknown>) {
   return (answer.body as { errors?: Record<string, string> }).errors ?? {}; // a failure, or a record
 }
 
-/** Of these paths a service looks up the customer before it checks the fields. */
+/** A service looks up the customer of these paths before it checks the fields. */
 const withCustomer = ({ properties }: Body) => ('customer_id' in properties ? { customerId } : {});
 const base = (body: Body) =>
   'customerId' in withCustomer(body) ? { customer_id: customerId } : {};

@@ -62,7 +62,7 @@ export const described = (
 export interface InputOptions {
   /** The documented name of a field of the input; by default its snake_case. */
   nameOf?: (field: string) => string;
-  /** Whether the fields that a new record needs are required. */
+  /** True requires the fields that a new record needs. */
   isCreating?: boolean;
   named?: NameSchema;
 }

@@ -9,7 +9,7 @@ import { describeRoutes } from './describe-routes.js';
 const document = describeRoutes(await buildApiSchema(), routes);
 
 /**
- * What the recommended rules find and we leave, with the reason. The documented paths end with a
+ * Findings of the recommended rules that we leave, with the reason. The documented paths end with a
  * slash where they name a collection. An id is a number, so no id is the word `customer`.
  */
 const LEFT: Readonly<Record<string, RegExp>> = {

@@ -23,7 +23,7 @@ export const SECURITY_SCHEMES: Readonly<Record<string, JsonSchema>> = {
   ),
 };
 
-/** Who may call: a person, or a key with the scope. */
+/** Returns who may call: a person, or a key with the scope. */
 export function securityOf(
   need: ReturnType<typeof needOf>,
 ): Readonly<Record<string, readonly string[]>>[] {

@@ -10,7 +10,7 @@ function locate(folder: string, address: string): string | null {
   return file.startsWith(folder + path.sep) && !file.includes('\0') ? file : null;
 }
 
-/** Where machines look for documents that are not here: the page there would mislead them. */
+/** Machines look here for documents that do not exist: the page there would mislead them. */
 const ABSENT = ['/.well-known/{*document}', '/llms.txt', '/sitemap.xml'];
 /**
  * Pages of links that carry a secret. It follows `#`; addresses made before it did have it in the

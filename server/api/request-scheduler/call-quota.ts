@@ -27,7 +27,7 @@ export const QUOTA_POLICY = [
   policyOf('organisation', RATE_LIMITS['organisation:calls']),
 ].join(', ');
 
-/** With more entries, Redis is asked again for every caller. */
+/** Maximum entries; beyond it, Redis is asked again for every caller. */
 const MAX_SPENT = 10_000;
 
 type CallState = Pick<Place, 'isTaken' | 'remaining' | 'resetMs'>;
@@ -48,8 +48,8 @@ const refuseNetwork = (state: CallState): never =>
 /** Counts the calls of API keys and of anonymous networks. */
 export class CallQuota {
   /**
-   * When the window of a caller without calls left reopens: until then its calls are refused
-   * without asking Redis.
+   * Time at which the window of a caller without calls left reopens: until then its calls are
+   * refused without asking Redis.
    */
   readonly #spentUntilMs = new Map<string, number>();
 

@@ -4,7 +4,7 @@ import { ServiceError } from '#server/core/errors.js';
 import { schedulerKey } from './execute-scheduled.js';
 import type { SchedulerKey } from './request-scheduler.js';
 
-/** With more keys, the one found longest ago is dropped and looked up again. */
+/** Maximum keys; beyond it, the one found longest ago is dropped and looked up again. */
 const MAX_KNOWN = 10_000;
 
 const refused = () =>
@@ -15,7 +15,7 @@ const refused = () =>
 
 /** The valid API keys that the process has seen. */
 export class KnownKeys {
-  /** By the hashes of the keys. */
+  /** Keyed by the hashes of the keys. */
   readonly #known = new Map<string, SchedulerKey>();
 
   /**

@@ -28,7 +28,7 @@ export class Load {
     return this.#average >= HEAVY;
   }
 
-  /** Whether the load has decayed to nothing. */
+  /** True once the load has decayed to nothing. */
   get isOver(): boolean {
     this.#decay();
     return this.#running === 0 && this.#average < NOTHING;

@@ -7,13 +7,13 @@ import { runLowPriority } from './run-low-priority.js';
 
 /** Operations running or waiting in one process; callers are informed of it. */
 export const MAX_KEY_OPERATIONS = 8;
-/** For all keys of an organisation together. */
+/** Maximum for all keys of an organisation together. */
 export const MAX_ORGANISATION_OPERATIONS = 16;
 export const MAX_USER_OPERATIONS = 16;
-/** For all anonymous callers of one network. */
+/** Maximum for all anonymous callers of one network. */
 export const MAX_ANONYMOUS_OPERATIONS = 32;
 
-/** Of these, the others wait. */
+/** Maximum of these that run at once; the others wait. */
 const PERSON_RUNNING_AT_ONCE = 4;
 const MAX_ANONYMOUS_RUNNING = 2;
 /**
@@ -33,7 +33,7 @@ const tooMany = (who: string, limit: number) =>
     },
   );
 
-/** How many operations each name has running or waiting. */
+/** Number of operations that each name has running or waiting. */
 class Counts {
   readonly #counts = new Map<string, number>();
 

@@ -28,7 +28,7 @@ export class RoundRobin {
   #lastStartedAt = 0;
   #pausedUntil = 0;
   #recheck: NodeJS.Timeout | null = null;
-  /** By owner, in the order of rotation: an owner that was served goes to the end. */
+  /** Keyed by owner, in the order of rotation: an owner that was served goes to the end. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
   constructor(private readonly rules: Rules) {}

@@ -4,7 +4,7 @@ import { KnownKeys } from './known-keys.js';
 import { UpdateQueue } from './update-queue.js';
 import { RequestScheduler } from './request-scheduler.js';
 
-/** What one api process knows of its callers, whose calls it counts and schedules. */
+/** State of one api process about its callers, whose calls it counts and schedules. */
 export interface Scheduling {
   scheduler: RequestScheduler;
   quota: CallQuota;

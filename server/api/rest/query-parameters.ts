@@ -8,10 +8,10 @@ type Variable = StoredOperation['variables'][number];
 
 /** Variables of a connection's pages: callers name them as `limit` and `after`. */
 const PAGING: ReadonlySet<string> = new Set(['first', 'after']);
-/** What callers of a paged path may name in its URL. */
+/** Callers of a paged path may name these in its URL. */
 const PAGE_PARAMETERS = ['limit', 'after'] as const;
 
-/** Whether a variable takes the whole body. */
+/** True where a variable takes the whole body. */
 export const isWhole = ({ type }: Pick<Variable, 'type'>) =>
   isInputObjectType(getNullableType(type));
 

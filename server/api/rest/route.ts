@@ -8,7 +8,7 @@ export interface RestCall {
 /** One documented path. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Under /api, as documented: `/bookings/{id}`. Callers may leave out a trailing slash. */
+  /** Path under /api, as documented: `/bookings/{id}`. Callers may leave out a trailing slash. */
   path: string;
   /** A line for openapi.json. */
   summary: string;

@@ -104,10 +104,11 @@ export interface RestAnswer {
   status: number;
   body?: unknown;
   /**
-   * In place of a body: an array in parts, each read on demand. Reading may throw a ServiceError.
+   * An array in parts instead of a body, each part read on demand. Reading may throw a
+   * ServiceError.
    */
   parts?: AsyncGenerator<unknown[], void>;
-  /** Of a page: the one after it; null on the last page. */
+  /** The page after this one; null on the last page. */
   next?: WantedPage | null;
 }
 

@@ -7,8 +7,8 @@ import { companySignInUrl } from '#server/domains/people/mails/mail-links.js';
 import { finishCompanySignIn } from '#server/domains/people/sso/sign-in/finish-company-sign-in.js';
 
 /**
- * Where a company's provider leads the browser back to. It answers by a redirect to the page, which
- * signs in by the cookie, or shows the reason in the fragment.
+ * A company's provider leads the browser back to this router. It answers by a redirect to the page,
+ * which signs in by the cookie, or shows the reason in the fragment.
  */
 export function ssoRouter(wiring: ApiWiring): Router {
   const router = Router();

@@ -20,7 +20,7 @@ function newBooking({ world, target, caller }: CaseContext) {
   return { customerId: target?.id, bookingName: 'New booking', cpm: 1, campaignId, channelId };
 }
 
-/** On days of every booking of the world, before those of its experiments. */
+/** Its days are days of every booking of the world, before those of its experiments. */
 const NEW_EXPERIMENT = {
   experimentName: 'New experiment',
   hypothesis: 'More visits',

@@ -13,7 +13,6 @@ const OF_PEOPLE = /^Query\.(user|users|userSummary|reportReaders|archivedUsers)$
 export const mayReadPeople = ({ via }: Actor): boolean =>
   !('apiKey' in via) || via.scopes.includes('people:read');
 
-/** Whether the caller sees the record. */
 export const sees = ({ actor }: Caller, { noun, visibility }: Target): boolean =>
   actor !== null &&
   (actor.entityType === 'SYSTEM' || visibility.has(actor.entityType)) &&
@@ -40,7 +39,7 @@ export const mayKnow = (caller: Caller, target: Target): boolean =>
     isAdmin(caller) ||
     (OF_WEBHOOKS.has(target.noun) && caller.actor !== null && managesWebhooks(caller.actor)));
 
-/** Whether the caller may read the name of the record, here or elsewhere. */
+/** True where the caller may read the name of the record, here or elsewhere. */
 export const mayName = (caller: Caller, target: Target): boolean =>
   mayKnow(caller, target) ||
   (caller.actor !== null &&

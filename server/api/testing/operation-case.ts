@@ -13,7 +13,7 @@ export interface CaseContext {
   unique: string;
 }
 
-/** Who may call a root field, and its arguments. Every root field of the schema has a row. */
+/** Permitted callers and arguments of a root field. Every root field of the schema has a row. */
 export interface OperationCase {
   /** The action that the role needs; undefined: a sign-in is enough. */
   action?: Action;

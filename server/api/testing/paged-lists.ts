@@ -23,9 +23,9 @@ export interface PagedList {
   build: (em: EntityManager, customerId: number) => Promise<{ id: number }>;
   /** Assignments that change every sort key of a row but its creation; `$2` is a random text. */
   move: string;
-  /** How a row leaves the list; `$1` is its id. */
+  /** Statement that takes a row out of the list; `$1` is its id. */
   remove?: string;
-  /** How a row comes back that has left. */
+  /** Statement that brings a row back that has left. */
   restore?: string;
 }
 

@@ -6,7 +6,7 @@ type Query = (sql: string, values?: unknown[]) => Promise<QueryResult<Row>>;
 
 const READ = /^\s*(select|with)\b/i;
 const WRITE = /\b(insert into|delete from|update "|update \w+ set|nextval|set_config|pg_\w+)/i;
-/** What locks, reads the clock or waits for a worker. */
+/** Matches what locks, reads the clock or waits for a worker. */
 const MOMENTARY = /\b(for (no key )?(update|share)|now\(|clock_timestamp|current_\w+|worker_job)/i;
 const IN_TRANSACTION = /^(savepoint|release|rollback to)\b/i;
 

@@ -2,7 +2,7 @@ import { isKey, isSystem, open, type OperationCase, type Outcome } from './opera
 import type { Caller } from './world/people-of-the-world.js';
 import type { Target } from './world/world-types.js';
 
-/** Of the person itself: it fails for everybody here, because nobody knows the password. */
+/** A case about the person itself: it fails for everybody, because nobody knows the password. */
 const ofOneself = (args: Record<string, unknown>, ...outcomes: Outcome[]): OperationCase => ({
   args: () => args,
   outcomes: ({ actor }) => (actor ? outcomes : undefined),

@@ -19,7 +19,7 @@ export const rootFieldsOf = ({ document, definition }: StoredOperation): string[
   );
 
 /**
- * Whether a variable decides if the row includes the field, as in the lists of what could be
+ * True where a variable decides if the row includes the field, as in the lists of what could be
  * associated.
  */
 export const isConditional = ({ document, definition }: StoredOperation): boolean =>

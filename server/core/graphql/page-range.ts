@@ -14,7 +14,7 @@ export interface RangeArgs {
 interface PageSizes {
   default?: number;
   max?: number;
-  /** What a list has, in the messages. */
+  /** Name of the rows of a list, in the messages. */
   rows?: string;
 }
 

@@ -69,7 +69,7 @@ export class RecordPageArgs extends PageArgs {
 
 export interface Page<T> {
   nodes: T[];
-  /** Of each node. */
+  /** One cursor per node. */
   cursors: string[];
   pageInfo: PageInfo;
   /** Queried only when the caller selects it. */

@@ -12,7 +12,7 @@ interface Listening {
 }
 
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
-/** What a machine without IPv6 answers. */
+/** Codes from a machine without IPv6. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 const secondListeners = new WeakMap<Server, net.Server>();
@@ -122,7 +122,7 @@ function followSockets(server: Server): void {
   });
 }
 
-/** For Node they are not idle. */
+/** Node does not count them as idle. */
 function endSilentConnections(server: Server): void {
   for (const socket of openSockets.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -12,7 +12,7 @@ export const HTTPS_PORTS = ['', '8443'];
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is on the public internet: not this machine, a private network, a cloud's
+ * True for an IP address on the public internet: not this machine, a private network, a cloud's
  * metadata or a reserved block.
  */
 export function isPublicIp(address: string): boolean {
@@ -22,7 +22,7 @@ export function isPublicIp(address: string): boolean {
 }
 
 /**
- * Whether the host of a URL is written as a non-public address; names are checked when they are
+ * True where the host of a URL is written as a non-public address; names are checked when they are
  * resolved.
  */
 export function isPrivateHost(hostname: string): boolean {

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { HTTPS_PORTS, isPrivateHost, publicLookup } from './public-address.js';
 
 export interface PublicFetchOptions {
-  /** Whether to allow private addresses and plain HTTP. */
+  /** True allows private addresses and plain HTTP. */
   allowPrivate: boolean;
   timeoutMs?: number;
   maxBytes?: number;

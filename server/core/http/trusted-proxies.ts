@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { bareIp, parseIp } from './ip-address.js';
 import { ConfigError } from '#server/core/process/config.js';
 
-/** Whether the headers of this peer are trusted. */
+/** Returns whether the headers of this peer are trusted. */
 export type IsTrusted = (peer: string) => boolean;
 
 /** Takes addresses and CIDR blocks; throws ConfigError for anything else. */

@@ -18,8 +18,8 @@ const POOL_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
 /**
- * Whether an error means that PostgreSQL or Redis is away at the moment, and not that the call is
- * wrong.
+ * True for an error that means that PostgreSQL or Redis is away at the moment, and not that the
+ * call is wrong.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

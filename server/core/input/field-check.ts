@@ -40,7 +40,7 @@ export class FieldCheck {
     if (!holds) this.fail(field, message);
   }
 
-  /** For a text that is stored or compared untrimmed: at most `max` code points. */
+  /** Checks a text that is stored or compared untrimmed: at most `max` code points. */
   within(field: string, value: Nullish<string>, max: number, message: string): void {
     this.require(field, [...(value ?? '')].length <= max, message);
   }
@@ -64,7 +64,7 @@ export class FieldCheck {
     return email;
   }
 
-  /** Without scheme and path, in lower case; null when blank. */
+  /** Returns the domain without scheme and path, in lower case; null when blank. */
   domain(field: string, value: Nullish<string>): string | null {
     if (!value?.trim()) return null;
     this.#check(field, domainError(value));
@@ -109,8 +109,7 @@ export class FieldCheck {
   }
 
   /**
-   * Whether no field has failed so far; for rules that query the database only if the rest is
-   * valid.
+   * True while no field has failed; for rules that query the database only if the rest is valid.
    */
   get holds(): boolean {
     return Object.keys(this.#errors).length === 0;

@@ -2,8 +2,8 @@ import { Extensions } from 'type-graphql';
 import { MAX_AMOUNT, MAX_GOAL, MAX_EMAIL_LENGTH, type LengthRule } from '#schema/field-rules.js';
 
 /**
- * What a field of an input accepts beyond its type, as keywords of JSON Schema: the descriptions of
- * the API are printed from it. The check of the input applies the same constants, and a test sends
+ * Rules of a field of an input beyond its type, as keywords of JSON Schema: the descriptions of the
+ * API are printed from it. The check of the input applies the same constants, and a test sends
  * values at both sides of each limit.
  */
 export interface InputRules {

@@ -33,7 +33,7 @@ export interface TakenJob {
 }
 
 export interface FailedJob extends TakenJob {
-  /** How long the receiver asked to wait. */
+  /** Wait that the receiver asked for. */
   retryAfterSeconds?: number | null;
 }
 
@@ -74,7 +74,7 @@ export async function takeDueJob<Job extends TakenJob>(
   return job ?? null;
 }
 
-/** When a failed job is due again; null after its last attempt. */
+/** Returns when a failed job is due again; null after its last attempt. */
 export function retryAt(queue: JobQueue, failed: FailedJob, now: Date): Date | null {
   const backoffMs = queue.backoffMs(failed);
   return backoffMs === null ? null : new Date(now.getTime() + backoffMs);

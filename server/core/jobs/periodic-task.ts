@@ -5,9 +5,9 @@ import { safeErrorMessage } from '#server/core/process/redact.js';
 /** Background work of a process. What several processes may do at once locks its rows. */
 export interface PeriodicTask {
   name: string;
-  /** At once without it. */
+  /** Left out, the first run is at once. */
   firstAfterMs?: number;
-  /** Between the end of a run and the next. */
+  /** Time between the end of a run and the next. */
   everyMs: number;
   run: () => Promise<unknown>;
 }

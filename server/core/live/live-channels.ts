@@ -6,7 +6,7 @@ const databaseOf = (redis: Redis) => (redis instanceof Cluster ? 0 : (redis.opti
 
 export const topicChannel = (redis: Redis, topic: string) => `live:${databaseOf(redis)}:${topic}`;
 
-/** For the names of topics whose values have just changed. */
+/** Channel for the names of topics whose values have just changed. */
 export const changedChannel = (redis: Redis) => `live-changed:${databaseOf(redis)}`;
 
 export interface ChangedTopics {

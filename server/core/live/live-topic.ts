@@ -18,7 +18,7 @@ export type LiveUpdate<T> = { value: T } | { failure: ServiceError };
 /** A timer may fire this much too early; the next turn would then have the same number. */
 const TIMER_EARLY_MS = 1;
 
-/** Between two samples of changes, in one process. */
+/** Time between two samples of changes, in one process. */
 const MIN_CHANGED_MS = 200;
 
 const MAX_SENT_AT_ONCE = 10;

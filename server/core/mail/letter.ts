@@ -6,7 +6,7 @@ export interface Letter {
   greeting: string;
   paragraphs: readonly string[];
   link?: { label: string; url: string };
-  /** At the end, smaller. */
+  /** Smaller paragraphs at the end. */
   notes?: readonly string[];
   /** Last of all, in the size of the notes. */
   lastLink?: { label: string; url: string };
@@ -93,7 +93,7 @@ const SMALL = 'font-size:13px;color:#51606b;overflow-wrap:anywhere';
 const buttonOf = ({ label, url }: { label: string; url: string }) =>
   `<a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#00405c;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a>`;
 
-/** For programs that show no buttons, and so that the reader sees the target. */
+/** Serves programs that show no buttons, and lets the reader see the target. */
 const addressOf = (url: string) =>
   `Or copy this address: <a href="${escapeHtml(url)}" style="color:#00405c">${escapeHtml(url)}</a>`;
 

@@ -31,7 +31,7 @@ export interface CourierParts {
   now: () => Date;
 }
 
-/** Without the addresses that mail servers quote: a failure outlives the person's erasure. */
+/** Removes the addresses that mail servers quote: a failure outlives the person's erasure. */
 const failureOf = (error: unknown) =>
   redactText(error instanceof Error ? error.message : String(error)).slice(0, 500);
 

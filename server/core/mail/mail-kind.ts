@@ -6,7 +6,7 @@ export interface MailAttachment {
   name: string;
   contentType: string;
   content: Buffer;
-  /** Of a picture that the HTML shows as `cid:…`, in place of a file beside the mail. */
+  /** Set for a picture that the HTML shows as `cid:…`, instead of as an attached file. */
   contentId?: string;
 }
 
@@ -45,7 +45,7 @@ export interface MailContext {
  */
 export interface MailKind<Payload = unknown> {
   name: string;
-  /** After this time the mail is no longer useful and is not tried again. */
+  /** The mail is no longer useful after this time and is not tried again. */
   usefulForMs: number;
   write(ctx: MailContext, payload: Payload): Promise<Mail | null>;
   /** Called in the transaction that completes the mail, for kinds that record the outcome. */

@@ -4,7 +4,7 @@ import type { MailOutcome } from './outgoing-mail.entity.js';
 
 const FIRST_RETRY_MS = 30_000;
 const MAX_RETRY_MS = 3_600_000;
-/** How long completed mails stay stored; they contain no personal data. */
+/** Completed mails stay stored this long; they contain no personal data. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** A mail expires; it has no last attempt. */

@@ -21,7 +21,8 @@ const ANSWER_TIMEOUT_MS = 20_000;
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
- * Over SMTP with MAIL_URL; else as .eml files, which any mail program opens, in DATA_DIR/outbox.
+ * Sends over SMTP with MAIL_URL; else writes .eml files, which any mail program opens, to
+ * DATA_DIR/outbox.
  */
 export const openMailTransport = (config: Config): MailTransport =>
   config.mailUrl === null ? outbox(config) : smtp(config.mailUrl, config);

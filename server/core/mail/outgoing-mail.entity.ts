@@ -37,7 +37,7 @@ export class OutgoingMail {
   @Timestamp()
   dueAt!: Date;
 
-  /** When the mail is no longer useful to its reader. */
+  /** The mail is no longer useful to its reader from then on. */
   @Timestamp()
   expiresAt!: Date;
 

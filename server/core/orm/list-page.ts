@@ -38,7 +38,7 @@ interface ListOptions {
   page: RecordPageArgs;
 }
 
-/** What a list needs of a service's context. */
+/** The part of a service's context that a list needs. */
 export interface ListContext {
   em: EntityManager;
   config: Pick<Config, 'tokenSecrets'>;
@@ -107,7 +107,7 @@ interface KeyedRow {
   key: SortKey;
 }
 
-/** From the start of the range in its direction, one row more than its size. */
+/** Reads from the start of the range in its direction, one row more than its size. */
 function findKeys(
   em: EntityManager,
   order: ListOrder,
@@ -138,7 +138,7 @@ async function findFew(
   return rows.length > FEW_MATCHES ? null : rows.map(({ id }) => id);
 }
 
-/** Without rows that were removed since their keys were read. */
+/** Omits rows that were removed since their keys were read. */
 async function findInOrder<T extends { id: number }>(
   em: EntityManager,
   entity: EntityClass<T>,

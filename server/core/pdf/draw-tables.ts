@@ -75,7 +75,7 @@ export function drawTable(page: PdfPage, table: PdfTable): void {
 
 const GROUND = [31, 98, 142] as const;
 
-/** Between white and the tint; the text is white where the ground is dark. */
+/** The ground is between white and the tint; the text is white where the ground is dark. */
 function coloursOf(level: number): { ground: string; text: string } {
   const strength = Math.min(1, Math.max(0, level)) * 0.85;
   const parts = GROUND.map((part) => Math.round(255 - (255 - part) * strength));

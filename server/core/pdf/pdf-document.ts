@@ -13,7 +13,7 @@ export interface PdfDocument {
   tables: readonly PdfTable[];
   heatmaps: readonly PdfHeatmap[];
   notes: readonly string[];
-  /** At the foot of every page. */
+  /** Text at the foot of every page. */
   foot: string;
   createdAt: Date;
 }

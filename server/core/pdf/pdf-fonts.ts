@@ -25,7 +25,7 @@ interface Run {
   text: string;
 }
 
-/** In place of a character that the font does not have. */
+/** Replaces a character that the font does not have. */
 const MISSING = '?';
 const formatName = (script: string, weight: Weight) => `${script} ${weight}`;
 

@@ -2,7 +2,7 @@ import { axisEnd } from './axis-end.js';
 import { textShape } from './text-shapes.js';
 import type { TrendDay, TrendPicture } from './trend-picture.js';
 
-/** In units of a mail on a phone, where a picture is about 330 wide. */
+/** Size in units of a mail on a phone, where a picture is about 330 wide. */
 export const TREND_SIZE = { width: 400, height: 218 };
 const BOX = { left: 44, right: 356, top: 38, bottom: 184 };
 const TICKS = 4;

@@ -7,7 +7,7 @@ export type Weight = 400 | 600;
 
 export interface TextPlace {
   x: number;
-  /** Of the baseline. */
+  /** Position of the baseline. */
   y: number;
   size: number;
   weight?: Weight;

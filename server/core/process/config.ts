@@ -62,7 +62,7 @@ function mailFrom(env: Environment): string {
   );
 }
 
-/** What a command needs that works on the database alone. */
+/** Settings of a command that works on the database alone. */
 export const readDatabaseSettings = (env: Environment = process.env) => ({
   databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
   databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1),
@@ -89,7 +89,7 @@ function readSettings(env: Environment) {
     production,
     /** The address that the processes listen on; null for all of this machine. */
     host: env.HOST || null,
-    /** Whether people, tags and mails may go unencrypted to and from other machines. */
+    /** True lets people, tags and mails go unencrypted to and from other machines. */
     allowHttp,
     logLevel: env.LOG_LEVEL || 'info',
     /** The token that a scraper of /metrics sends; null lets every direct caller read them. */
@@ -117,7 +117,7 @@ function readSettings(env: Environment) {
     tcfVendorId: wholeNumber(env, 'TCF_VENDOR_ID', 0),
     /** Hosts whose documents `?vast=` may wrap; null for the known ad servers. */
     vastHosts: hosts(env, 'VAST_HOSTS'),
-    /** Whether GDPR applies to calls from Europe that do not state it themselves. */
+    /** True applies GDPR to calls from Europe that do not state it themselves. */
     gdprByAddress: yesOrNo(env, 'GDPR_BY_ADDRESS', true),
     redisUrl: readRedisUrl(env),
     dataDir,
@@ -126,9 +126,9 @@ function readSettings(env: Environment) {
     mailUrl: env.MAIL_URL ? url(env, 'MAIL_URL', ['smtp:', 'smtps:']) : null,
     mailFrom: mailFrom(env),
     outboxDir: path.join(dataDir, 'outbox'),
-    /** Whether webhooks may target private addresses, and use plain HTTP. */
+    /** True lets webhooks target private addresses, and use plain HTTP. */
     webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS === 'true',
-    /** Whether company sign-in may use providers at private addresses, and plain HTTP. */
+    /** True lets company sign-in use providers at private addresses, and plain HTTP. */
     ssoPrivateIssuers: yesOrNo(env, 'SSO_PRIVATE_ISSUERS', false),
     spoolMaxBytes: wholeNumber(env, 'SPOOL_MAX_BYTES', 2 * 1024 ** 3, 1),
     queuePartitions: wholeNumber(env, 'QUEUE_PARTITIONS', 8, 1),
@@ -136,12 +136,12 @@ function readSettings(env: Environment) {
     queueMaxLength: wholeNumber(env, 'QUEUE_MAX_LENGTH', 2_000_000, 1),
     batchSize: wholeNumber(env, 'BATCH_SIZE', 10_000, 1),
     rawEventMonths: wholeNumber(env, 'RAW_EVENT_MONTHS', 13, 1),
-    /** How long name and address of a removed user are stored. */
+    /** Months that name and address of a removed user are stored. */
     userRetentionMonths: wholeNumber(env, 'USER_RETENTION_MONTHS', 24, 1),
     /** Memory of the api for the dashboards' daily figures. */
     figureCacheBytes: wholeNumber(env, 'FIGURE_CACHE_BYTES', 128 * 1024 ** 2),
     viewerKeyDays: wholeNumber(env, 'VIEWER_KEY_DAYS', 90, 8),
-    /** Whether a super admin must prove more than a password. */
+    /** True requires a super admin to prove more than a password. */
     superAdminsNeedSecondFactor: isRequired(env, 'SUPER_ADMIN_SECOND_FACTOR'),
     /** Peers whose X-Forwarded-For and X-Device-IP are trusted: addresses or CIDR blocks. */
     trustedProxies: (env.TRUSTED_PROXIES ?? '127.0.0.0/8,::1')

@@ -3,7 +3,7 @@ import { ConfigError } from './config-error.js';
 import { url, type Environment } from './read-setting.js';
 import { redisHosts } from '#server/core/redis/redis-address.js';
 
-/** Whether what is sent to the host stays on this machine. */
+/** True where what is sent to the host stays on this machine. */
 export function isLocalHost(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (isIPv4(name)) return name.startsWith('127.');

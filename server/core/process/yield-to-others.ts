@@ -4,7 +4,7 @@ type Pause = () => Promise<void>;
 
 const pauses = new AsyncLocalStorage<Pause>();
 
-/** Within `run`, `yieldToOthers` calls `pause`. */
+/** `yieldToOthers` calls `pause` during `run`. */
 export const runWithPauses = <T>(pause: Pause, run: () => T): T => pauses.run(pause, run);
 
 /**

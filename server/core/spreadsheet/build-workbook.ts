@@ -15,7 +15,7 @@ const MAX_LINK_LENGTH = 2_000;
 const MAX_TEXT_LENGTH = 32_767;
 
 const MAX_NAME_LENGTH = 31;
-/** By spreadsheets; control characters by XML. */
+/** Spreadsheets forbid these, and XML forbids control characters. */
 const FORBIDDEN_IN_NAMES = /[\\/?*[\]:\p{Cc}]/gu;
 
 const DAY_MS = 86_400_000;
@@ -65,7 +65,7 @@ function cellOf(kind: FigureKind, value: Figure): CellObject | undefined {
   return day === null ? textCell(value) : { t: 'n', v: day, z: FORMATS.date };
 }
 
-/** As wide as the longest shown text, up to a limit. */
+/** The column is as wide as the longest shown text, up to a limit. */
 function widthOf(rows: Sheet['rows'], { head, kind }: SheetColumn, column: number): number {
   let longest = head.length + FILTER_CHARACTERS;
   for (const row of rows) longest = Math.max(longest, shownText(kind, row[column]).length);

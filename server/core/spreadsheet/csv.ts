@@ -5,8 +5,8 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 /**
- * Where a spreadsheet would start to read a formula: also after a semicolon or a tab, which some
- * locales read as the end of a cell.
+ * Matches where a spreadsheet would start to read a formula: also after a semicolon or a tab, which
+ * some locales read as the end of a cell.
  */
 const FORMULA_START = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",;\t\r\n]/;

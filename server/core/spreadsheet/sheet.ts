@@ -1,4 +1,4 @@
-/** How the figures of a column are shown. Percent figures are fractions, dates are local dates. */
+/** Format of the figures of a column. Percent figures are fractions, dates are local dates. */
 export type FigureKind = 'text' | 'date' | 'count' | 'decimal' | 'money' | 'percent';
 
 /** A missing figure leaves its cell empty. */
@@ -11,9 +11,9 @@ export interface SheetColumn {
 
 /** A table with a name; the heads are its first row. */
 export interface Sheet {
-  /** At most 31 characters. */
+  /** The name has at most 31 characters. */
   name: string;
-  /** In a workbook the name of the client follows the sheet's, as far as there is room. */
+  /** The name of the client follows the sheet's in a workbook, as far as there is room. */
   ofClient?: string;
   columns: readonly SheetColumn[];
   rows: readonly (readonly Figure[])[];

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.js';
 
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Of all sheets together. This many fit into the memory limit below. */
+/** Maximum of all sheets together. This many fit into the memory limit below. */
 export const MAX_WORKBOOK_ROWS = 200_000;
 const MAX_HEAP_MB = 512;
 

@@ -21,7 +21,7 @@ import { demoStreams } from './streams.js';
  */
 const WATERMARK = 'demo_events';
 /**
- * How many events of one customer precede the next customer's: partitions fill evenly, and each
+ * Events of one customer that precede the next customer's: partitions fill evenly, and each
  * customer stays in order.
  */
 const TURN = 500;

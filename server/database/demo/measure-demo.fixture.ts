@@ -17,7 +17,7 @@ interface Household {
 }
 
 /**
- * What the Effect view says of a demo customer, whose households have one key, and what the
+ * Returns what the Effect view says of a demo customer, whose households have one key, and what the
  * generator knows: the visits that ads of the same days caused.
  */
 export function measureDemo(stream: SyntheticStream, nowMs: number) {

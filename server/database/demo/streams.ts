@@ -47,7 +47,7 @@ const REGIONS = {
 const bookingStories = (story: DemoCustomer): DemoBooking[] =>
   story.campaigns.flatMap((campaign) => campaign.bookings);
 
-/** What to generate for each stored customer of the story, in the order of the story. */
+/** Returns what to generate for each stored customer of the story, in the order of the story. */
 export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<SyntheticStream[]> {
   const streams: SyntheticStream[] = [];
   for (const [index, story] of CUSTOMERS.entries()) {

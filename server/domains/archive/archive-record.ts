@@ -6,15 +6,15 @@ import type { ArchivableNoun } from '#server/domains/record-kinds/record-kinds.j
 
 export type ArchivableContent = ArchivableRecord & { id: number; customerId: number };
 
-/** How the records of a noun are archived and restored. */
+/** Declares how the records of a noun are archived and restored. */
 export interface ArchivableKind<T extends ArchivableContent> {
-  /** Of the audit entries. */
+  /** The noun of the audit entries. */
   noun: ArchivableNoun;
   /** Locks the row. Throws NOT_FOUND for a record the caller may not see. */
   get: (tx: ServiceContext, id: number) => Promise<T>;
   /** Throws FORBIDDEN. */
   authorize: (tx: ServiceContext, record: T, verb: 'archive' | 'restore') => Promise<void> | void;
-  /** What else changes; its own fields are in the audit entry. */
+  /** Returns what else changes; the audit entry has the record's own fields. */
   onArchive?: (tx: ServiceContext, record: T, archivedAt: Date) => Promise<FieldChanges>;
   /** Throws INVALID where it cannot come back. */
   onRestore?: (tx: ServiceContext, record: T, archivedAt: Date) => Promise<void>;

@@ -8,7 +8,7 @@ interface Archivable {
 
 const OF_LIVE: readonly RecordAction[] = ['update', 'archive', 'save'];
 
-/** Of the verbs that rights allow, those that fit the state of the record. */
+/** Returns those of the allowed verbs that fit the state of the record. */
 export const verbsInState = <Verb extends RecordAction>(
   verbs: readonly Verb[],
   { archivedAt }: Archivable,

@@ -74,7 +74,7 @@ interface EntryRange {
   limit: number;
 }
 
-/** From the start, records that are gone already are of no use. */
+/** Reading from the start omits records that are gone already: they are of no use. */
 const findEntries = (
   em: EntityManager,
   actor: Actor,

@@ -39,7 +39,7 @@ const as = (actor: Actor) => serviceContext({ database, redis }, actor);
 
 interface Copy {
   position: string | null;
-  /** By nodeId, when each record was saved. */
+  /** Time of the last save of each record, by nodeId. */
   records: Map<string, string>;
 }
 
@@ -78,7 +78,7 @@ async function sync(
   return seen;
 }
 
-/** What the organisation sees now, by the conditions of the lists. */
+/** Returns what the organisation sees now, by the conditions of the lists. */
 async function source(actor: Actor): Promise<Map<string, string>> {
   const records = new Map<string, string>();
 

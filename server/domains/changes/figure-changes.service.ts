@@ -59,7 +59,7 @@ const NOW_AND_OLDEST = `
   local oldest = redis.call('XRANGE', KEYS[1], '-', '+', 'COUNT', 1)[1]
   return { redis.call('TIME')[1], oldest and oldest[1] }`;
 
-/** When the oldest event of the customer's partitions was queued, or now, by the clock of Redis. */
+/** Time of the oldest queued event of the customer's partitions, or now, by the clock of Redis. */
 async function queuedUntil({ redis, config }: ServiceContext, customerId: number): Promise<Date> {
   const partitions = await partitionsOf(redis, customerId, config.queuePartitions);
   const untilMs = await Promise.all(

@@ -13,7 +13,7 @@ import { resultOfRegions } from './regions/region-groups.js';
 
 export type ExperimentReader = Pick<ServiceContext, 'em' | 'actor' | 'now'>;
 
-/** Where it is, by today in the reporting zone of the customer. */
+/** Returns the state of the experiment today, in the reporting zone of the customer. */
 export async function findState(
   ctx: ExperimentReader,
   experiment: Experiment,

@@ -16,7 +16,7 @@ import type { ExperimentInput } from './experiment.input.js';
 /** Days before the experiment whose visits are compared, those after it, and one to count. */
 const DAYS_AROUND = 30;
 
-/** While the keys of its households are stored. */
+/** The keys of the households must be stored throughout the experiment. */
 export const maxExperimentDays = ({ viewerKeyDays }: Pick<Config, 'viewerKeyDays'>): number =>
   Math.min(EXPERIMENT_RULES.maxDays, viewerKeyDays - DAYS_AROUND);
 

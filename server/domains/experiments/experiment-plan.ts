@@ -29,8 +29,8 @@ const PLANNED_DAYS = [7, 14, 28, 42, 56];
 const MAX_IMPRESSIONS = 100_000;
 
 /**
- * What holdouts of the booking would find, had they been drawn in its past; in that of all the
- * client's bookings where it has none. Throws NOT_FOUND, INVALID.
+ * Returns what holdouts of the booking would find, had they been drawn in its past; in that of all
+ * the client's bookings where it has none. Throws NOT_FOUND, INVALID.
  */
 export async function planExperiment(
   ctx: ServiceContext,
@@ -98,7 +98,7 @@ interface Basis {
   /** Null without any impressions. */
   basis: ExperimentPlanBasis | null;
   tagIds: number[];
-  /** Of the longest planned days. */
+  /** Impressions of the longest planned days. */
   impressions: number;
   /** The first local day with an impression whose viewer is known, since 1970-01-01. */
   firstDay: number;

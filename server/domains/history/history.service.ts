@@ -111,7 +111,7 @@ export async function listHistory(
   };
 }
 
-/** What the caller may read of an entry: of another record's only what it says of this one. */
+/** Returns what the caller may read: of another record's entry, only what it says of this one. */
 function readableRow(actor: Actor, noun: AuditedNoun, id: number, row: Row) {
   const related = relatedTo(noun, id, row);
   if (!related) return { ...row, ...readableEntry(actor, row), related: null };

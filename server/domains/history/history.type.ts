@@ -25,7 +25,7 @@ export const AuditedEntity = describedEnum<AuditedNoun>(
   },
 );
 
-/** How clients format a value. */
+/** Clients format a value by its kind. */
 export const HistoryValueKind = describedEnum(
   'HistoryValueKind',
   'How a value is to be written for people.',

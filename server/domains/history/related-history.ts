@@ -12,14 +12,14 @@ interface Relation {
   /** The field of the referring record with the id, or the ids, of the record. */
   field: string;
   holdsList?: true;
-  /** What `ownerType` says, where the field refers to several kinds. */
+  /** Value of `ownerType`, where the field refers to several kinds. */
   ownerType?: string;
   /** The record belongs to the referring one, otherwise that one to the record. */
   isMember?: true;
 }
 
 /**
- * What the audit has under another record, and the history of this one says as well. The index
+ * Entries of other records that the history of this one also shows. The index
  * `audit_entry_related_index` has the actions.
  */
 const RELATIONS: Partial<Record<AuditedNoun, readonly Relation[]>> = {
@@ -43,7 +43,7 @@ const ACTIONS_SQL = `'booking.create', 'booking.update', 'impressionTag.save', '
 
 type Side = keyof FieldChange;
 
-/** What the changes of an entry contain when that side of them refers to the record. */
+/** JSON that the changes of an entry contain when that side of them refers to the record. */
 function reference({ field, holdsList, ownerType }: Relation, id: number, side: Side): string {
   return JSON.stringify({
     [field]: { [side]: holdsList ? [id] : id },
@@ -107,8 +107,8 @@ const refersTo = (value: unknown, id: number): boolean =>
   Array.isArray(value) ? value.includes(id) : value === id;
 
 /**
- * What an entry of another record says about the record, and the kind of the other; null for its
- * own entries.
+ * Returns what an entry of another record says about the record, and the kind of the other; null
+ * for its own entries.
  */
 export function relatedTo(
   noun: AuditedNoun,

@@ -4,8 +4,8 @@ import type { FieldChanges } from '#server/core/input/partial-update.js';
 import type { Acting } from './acting-names.js';
 
 /**
- * What gives figures or tags of a customer to others, and its verb in the customer's history. A new
- * one is also a value of the index `audit_entry_sharing_index`.
+ * Actions that give figures or tags of a customer to others, and their verbs in the customer's
+ * history. A new one is also a value of the index `audit_entry_sharing_index`.
  */
 const VERBS = {
   'sharedLink.create': 'createPublicLink',

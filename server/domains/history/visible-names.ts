@@ -6,7 +6,7 @@ import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
 import { namedRows } from '#server/domains/record-kinds/record-kind.js';
 import { namedKind, type NamedNoun } from '#server/domains/record-kinds/record-kinds.js';
 
-/** Whether the caller may see the record of that id, over an SQL expression for the id. */
+/** True where the caller may see the record of that id; `id` is an SQL expression. */
 export function visibleRowSql(actor: Actor, noun: NamedNoun, id: string): RowCondition {
   const kind = namedKind(noun);
   const { sql, params } = allOf(namedRows(kind, actor));

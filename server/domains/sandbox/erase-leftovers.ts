@@ -6,7 +6,7 @@ import type { SandboxParts } from './traffic/fill-sandboxes.js';
 
 const MINUTE_MS = 60_000;
 
-/** What resets and removals left behind waits until a worker has erased it. */
+/** Leftovers of resets and removals wait until a worker has erased them. */
 export const ERASE_QUEUE: JobQueue = {
   table: 'sandbox_leftover',
   dueAt: 'erase_due_at',

@@ -13,7 +13,7 @@ export class Sandbox {
   @Identity()
   id!: number;
 
-  /** Of its owner, and of the organisation that its keys act for. */
+  /** Kind of its owner, and of the organisation that its keys act for. */
   @Enum({ items: () => [...ENTITY_TYPES] })
   entityType!: EntityType;
 

@@ -21,7 +21,7 @@ import { fillSandboxes } from './traffic/fill-sandboxes.js';
 const database = testDatabase();
 const redis = testRedis();
 const api = testApi(database, redis);
-/** As many as the settings of the api have. */
+/** The settings of the api have as many partitions. */
 const workers = testWorkers(database, redis, { partitions: 8 });
 
 const MINUTE_MS = 60_000;

@@ -16,7 +16,7 @@ import {
 import { CLIENT_LABEL } from './record-search.js';
 import { beginsWith, holdsWord, type SearchTerms } from './search-terms.js';
 
-/** Of more names that only hold the text or its words, the best are looked for among so many. */
+/** The best of the names that only hold the text or its words are looked for among so many. */
 const MAX_OF_RANK = 100;
 /** PostgreSQL takes 0.1 s to plan with thousands of constants. */
 const MAX_CONSTANTS = 1_000;
@@ -30,7 +30,6 @@ const NAMED_TYPES = SEARCHED_TYPES.filter((type) => {
   return searchedBy?.includes('name');
 });
 
-/** What a search by names asks. */
 export interface NamedSearch {
   actor: Actor;
   terms: SearchTerms;

@@ -23,7 +23,7 @@ interface Found {
   hit_booking: string | null;
   client_id: number;
   client_label: string;
-  /** Of an impression tag only. */
+  /** Set for an impression tag only. */
   booking_id?: number;
 }
 

@@ -35,7 +35,7 @@ async function find(text: string, actor: Actor = admin, first = 20): Promise<str
 const holdsWord = (name: string, word: string) =>
   word.length > 2 ? name.includes(word) : name.startsWith(word) || name.includes(` ${word}`);
 
-/** What the documentation says of a creative of Harbour Foods. */
+/** True where the documentation says that a creative of Harbour Foods is found. */
 function isFound(description: string, text: string): boolean {
   const [name, client] = [description.toLowerCase(), 'harbour foods'];
   const areWordsThere = text

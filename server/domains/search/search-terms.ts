@@ -9,9 +9,9 @@ const LAST_CHARACTER = '\u{10ffff}';
 /** The public keys of tags in a text, for instance in the URL of a tag. */
 const KEY = /(?<![\w-])[\w-]{22}(?![\w-])/g;
 
-/** What a typed text asks for. */
+/** Parts of a typed text that a search looks for. */
 export interface SearchTerms {
-  /** In lower case. */
+  /** The whole text in lower case. */
   text: string;
   words: readonly string[];
   keys: readonly string[];

@@ -29,7 +29,7 @@ export async function eraseViewer(ctx: ServiceContext, args: ViewerArgs): Promis
   return ofViewer(ctx, args, (pool, request) => requestJob(pool, ERASE_VIEWER, request));
 }
 
-/** What is stored of a viewer, as JSON. The reading is audited. Throws like `eraseViewer`. */
+/** Returns what is stored of a viewer, as JSON. Audits the reading. Throws like `eraseViewer`. */
 export async function exportViewer(ctx: ServiceContext, args: ViewerArgs): Promise<string> {
   authorize(requireActor(ctx), viewerPolicy, 'export');
 

@@ -6,7 +6,7 @@ import type { LocalDay } from '../local-day.js';
 export interface DayFigures {
   /** Rises with every change of a figure of the day; 0 for a day without any. */
   version: number;
-  /** Whether they count or not. */
+  /** Stored events, also those that do not count. */
   stored: Record<'impressions' | 'webhits', number>;
   /** The day's figures as the dashboard shows them. */
   counted: Record<EventFile['name'], number>;

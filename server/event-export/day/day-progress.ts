@@ -5,7 +5,7 @@ import type { WrittenPart } from '../formats/event-format.js';
 import type { DayFigures } from './day-figures.js';
 import type { DayState } from './manifest.js';
 
-/** What finished parts depend on: other parts would not fit to them. */
+/** Finished parts depend on this: other parts would not fit to them. */
 export interface ProgressKey {
   state: DayState;
   delivery: number;
@@ -17,7 +17,7 @@ export interface ProgressKey {
 
 interface StoredProgress {
   key: ProgressKey;
-  /** By the names of files. */
+  /** Keyed by the names of files. */
   parts: Record<string, WrittenPart[]>;
 }
 
@@ -41,7 +41,7 @@ export class DayProgress {
     return new DayProgress(folder, { key, parts: {} });
   }
 
-  /** With those that are added later. */
+  /** The list includes parts that are added later. */
   partsOf(file: string): readonly WrittenPart[] {
     return this.listOf(file);
   }

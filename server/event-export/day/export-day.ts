@@ -24,7 +24,7 @@ const CREDIT_WINDOW_MS = 7 * 86_400_000;
 
 export interface DayExport extends EventExport {
   day: LocalDay;
-  /** For the files while they are written. */
+  /** Folder of the files while they are written. */
   folder: string;
 }
 

@@ -28,12 +28,12 @@ export interface DayManifest {
   /** The version of the day's figures, and the stored events: a delivery is due when they change. */
   figuresVersion: number;
   storedEvents: number;
-  /** Until then visits can still be credited to impressions of the day. */
+  /** Visits can be credited to impressions of the day up to this time. */
   creditsEndAt: string;
   files: Record<string, ManifestFile>;
 }
 
-/** What must be the same for a delivery to be up to date. */
+/** A delivery is up to date while these are the same. */
 export type DayState = Pick<
   DayManifest,
   | 'schemaVersion'

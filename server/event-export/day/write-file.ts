@@ -57,7 +57,7 @@ export async function writeFile(
   return { path: name, bytes: size, sha256: hash.digest('hex'), ...totals(done) };
 }
 
-/** What is behind the last finished part was being written when the process ended. */
+/** The process ended while it wrote what is behind the last finished part. */
 async function cutTo(local: string, bytes: number): Promise<void> {
   const handle = await fs.open(local, 'a');
   await handle.truncate(bytes);

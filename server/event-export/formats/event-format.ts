@@ -6,7 +6,7 @@ import type { ViewerNames } from './viewer-names.js';
 export const EXPORT_FORMATS = ['ndjson', 'ndjson-zstd', 'parquet'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What a part of a file is made of. */
+/** Input of a part of a file. */
 export interface PartSource {
   file: EventFile;
   layout: FixedLayout;
@@ -14,26 +14,26 @@ export interface PartSource {
   names: ViewerNames | null;
 }
 
-/** What a part has left in its file, as JSON: after an interruption the export goes on behind it. */
+/** State of a written part, as JSON: after an interruption the export goes on behind it. */
 export interface WrittenPart {
   rows: number;
   /** Rows by outcome. */
   outcomes: Record<string, number>;
   /** Bytes of the file with this part and those before. */
   fileBytes: number;
-  /** Of Parquet: what the end of the file says of the part. */
+  /** Parquet only: the description of the part at the end of the file. */
   groups?: unknown[];
 }
 
 /** A part while it is written. */
 export interface PartSink {
-  /** When it answers a promise, memory is free for more rows after it. */
+  /** A returned promise resolves when memory is free for more rows. */
   write: (rows: FixedRows) => Promise<void> | undefined;
   /** The part is on the disk when it resolves. */
   end: () => Promise<WrittenPart>;
 }
 
-/** How files of a format are written: part by part, each behind the one before. */
+/** Writes files of a format: part by part, each behind the one before. */
 export interface EventFormat {
   /** The ending of a file's name. */
   ending: string;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { LineWriter } from './line-writer.js';
 
-/** What a write leaves in the text, read as JSON. */
+/** Returns the text that a write leaves, read as JSON. */
 function written(write: (line: LineWriter) => void): unknown {
   const line = new LineWriter(16);
   line.reserveLine();

@@ -3,7 +3,7 @@ import { derivedKey } from '#server/core/crypto/derived-key.js';
 
 const KEY_BYTES = 16;
 
-/** What an exported file calls viewers. */
+/** Names of viewers in an exported file. */
 export interface ViewerNames {
   /** The bytes of the names of many viewers, 16 for each, from those of their keys. */
   nameBytes: (keys: Uint8Array) => Buffer;

@@ -33,9 +33,9 @@ export interface EventFile {
   name: 'impressions' | 'webhits' | 'responses';
   /** The columns of the query, none of which is ever null, by name. */
   fields: Readonly<Record<string, FixedType>>;
-  /** What follows `from` in the query; it has no parameters. */
+  /** Text after `from` in the query; it has no parameters. */
   source: (customerId: number, day: LocalDay) => string;
-  /** In the order of the columns. */
+  /** The pieces are in the order of the columns. */
   pieces: readonly FilePiece[];
 }
 

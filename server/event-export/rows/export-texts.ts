@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** What the ids of events mean to a reader outside of the product. */
+/** Meaning of the ids of events for a reader outside of the product. */
 export interface ExportTexts {
   /** ISO 3166-2 code of a region; null where none is known. */
   regionCode: (regionId: number) => string | null;

@@ -3,7 +3,7 @@ export type ColumnType = 'uuid' | 'timestamp' | 'date' | 'integer' | 'text';
 export interface FileColumn {
   name: string;
   type: ColumnType;
-  /** For the description of the schema. */
+  /** Text for the description of the schema. */
   description: string;
 }
 

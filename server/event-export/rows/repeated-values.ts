@@ -15,7 +15,7 @@ const MAX_ENTRIES = 50_000;
 /** Dayparts, reasons and timings are below it. */
 const SMALL_FACTOR = 16;
 
-/** What the values of a day follow from. */
+/** The values of a day follow from this. */
 export interface DayWords {
   day: LocalDay;
   clock: ReportingClock;
@@ -32,7 +32,7 @@ export function offsetsOf({ fields }: EventFile, { offsets }: FixedLayout): Reco
  * in a dictionary, is made once for many rows. It counts the rows of each.
  */
 export class RepeatedValues {
-  /** By number. */
+  /** Indexed by number. */
   values: Value[][] = [];
   private rows: number[] = [];
   private numbers = new Map<number, Map<number, number>>();

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where exported files go. Names have `/` between their parts. */
+/** Destination of exported files. Names have `/` between their parts. */
 export interface FileStore {
   /** Differs from that of every other store. */
   place: string;

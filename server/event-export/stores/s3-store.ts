@@ -4,7 +4,7 @@ import { ConfigError } from '#server/core/process/config-error.js';
 import { schemeOf } from '#server/core/process/read-setting.js';
 import type { FileStore } from './file-store.js';
 
-/** What S3-compatible stores take in one call. */
+/** Maximum that S3-compatible stores take in one call. */
 const MAX_PUT_BYTES = 5 * 1024 ** 3;
 const RETRIES = 5;
 

@@ -12,14 +12,14 @@ export interface ExportRun extends Omit<EventExport, 'viewers'> {
   killAfterParts: number | null;
 }
 
-/** What the process sends when it is done. */
+/** Message that the process sends when it is done. */
 export interface ExportUsage {
   wallMs: number;
-  /** Of the export, without starting the process. */
+  /** Time of the export, without starting the process. */
   cpuMs: number;
-  /** Of PostgreSQL's process that serves the export. */
+  /** Time of PostgreSQL's process that serves the export. */
   postgresCpuMs: number;
-  /** Of the process since its start. */
+  /** Peak of the process since its start. */
   peakMb: number;
 }
 

@@ -15,7 +15,7 @@ export const RESPONSE_CODES = TIMING_COUNT * DAYPART_COUNT;
 export interface ImpressionFigures {
   /** Impression tag ids, ascending. */
   tagIds: Int32Array;
-  /** Over all regions, [line × 8 + daypart − 1]. */
+  /** Sums over all regions, [line × 8 + daypart − 1]. */
   byLine: Counters;
   starts: Uint32Array;
   regionIds: Uint16Array;

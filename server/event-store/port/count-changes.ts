@@ -28,24 +28,24 @@ export class CountChanges {
  * keys are in this order.
  */
 export interface FigureChanges {
-  /** By customer, local day, line and region: a count for each daypart. */
+  /** Keyed by customer, local day, line and region: a count for each daypart. */
   impressions: CountChanges;
-  /** By customer, local day, line, region, daypart, site tag, timing and views: one count. */
+  /** Keyed by customer, local day, line, region, daypart, site tag, timing and views: one count. */
   responses: CountChanges;
-  /** By customer, local day and site tag: one count. */
+  /** Keyed by customer, local day and site tag: one count. */
   webhits: CountChanges;
-  /** By customer, local day, site tag and region: one count. */
+  /** Keyed by customer, local day, site tag and region: one count. */
   regionWebhits: CountChanges;
-  /** By customer, site tag and minute: one count. */
+  /** Keyed by customer, site tag and minute: one count. */
   pings: CountChanges;
 }
 
 /** Changes of what is known of calls. The kind is its code; customer, kind and tag may be 0. */
 export interface CallChanges {
-  /** By customer, kind, tag and minute received: `LEDGER_COUNTS`. */
+  /** Keyed by customer, kind, tag and minute received: `LEDGER_COUNTS`. */
   ledger: CountChanges;
   /**
-   * By customer, kind, tag and the first minute of the hour received: the calls of each ten
+   * Keyed by customer, kind, tag and the first minute of the hour received: the calls of each ten
    * minutes, then each of `TAG_FLAGS`.
    */
   health: CountChanges;

@@ -11,7 +11,7 @@ export interface CustomerState {
   latestWebhitMs: number;
   /** The same of the locked bucket whose latest webhit is the oldest. */
   leastLatestMs: number;
-  /** How many there are. */
+  /** Number of the customer's buckets. */
   buckets: number;
   lockedBuckets: readonly number[];
 }
@@ -22,7 +22,7 @@ export interface BucketRef {
   bucket: number | null;
 }
 
-/** By customer. Ids without a customer have no state. */
+/** Keyed by customer. Ids without a customer have no state. */
 export type CustomerStates = Map<number, CustomerState>;
 
 export interface LatestWebhit {

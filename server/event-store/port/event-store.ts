@@ -10,7 +10,7 @@ import type { StoreTransaction } from './store-transaction.js';
 interface BatchStore {
   /** Commits when the work is done; stores nothing when it throws, and throws the same. */
   transaction<Result>(work: (tx: StoreTransaction) => Promise<Result>): Promise<Result>;
-  /** What an error of `transaction` means. */
+  /** Returns the meaning of an error of `transaction`. */
   classifyFailure(error: unknown): FailureKind;
   /**
    * Creates the positions of partitions that were never read, at the start of the stream. Returns
@@ -27,8 +27,8 @@ interface BatchStore {
   /** The numbers of buckets of the split customers, by customer. */
   listSplits(): Promise<ReadonlyMap<number, number>>;
   /**
-   * In how many parts the store has its customers; a partition of the queue belongs to one. Changes
-   * only while no worker runs.
+   * Returns in how many parts the store has its customers; a partition of the queue belongs to one.
+   * Changes only while no worker runs.
    */
   countShards(): Promise<number>;
   /** Makes room for events at these instants; before a transaction that stores some. */
@@ -81,7 +81,7 @@ interface Retention {
 }
 
 /**
- * Where events, and what is counted from them, are stored. `testing/contract` says what every
- * implementation keeps; event-store-readers.mjs lists who still reads PostgreSQL instead.
+ * Stores events, and what is counted from them. `testing/contract` says what every implementation
+ * keeps; event-store-readers.mjs lists who still reads PostgreSQL instead.
  */
 export interface EventStore extends BatchStore, WaitingLetters, FigureReader, Recounts, Retention {}

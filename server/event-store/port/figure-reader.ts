@@ -7,12 +7,12 @@ export interface DayRange {
   lastDay: number;
 }
 
-/** By local day. Only days on which something was counted have a version. */
+/** Keyed by local day. Only days on which something was counted have a version. */
 export type DayVersions = ReadonlyMap<number, number>;
 
 /** Reading figures. A day's version increases with every change of one of its figures. */
 export interface FigureReader {
-  /** As of a moment after the call began. */
+  /** The versions are as of a moment after the call began. */
   readVersions(range: DayRange): Promise<DayVersions>;
   /**
    * The figures of those days of the range that `choose` picks from their versions. Versions and

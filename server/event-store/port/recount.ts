@@ -15,7 +15,7 @@ export type RecomputeMode = 'check' | 'apply';
 
 /** Stored figures that differ from those recomputed from raw events. */
 export interface FigureDifference {
-  /** What differs: 'response', 'impression_rollup' … */
+  /** Name of what differs: 'response', 'impression_rollup' … */
   table: string;
   rows: number;
   /** The affected local dates, in order; none where figures do not belong to a day. */

@@ -1,4 +1,4 @@
-/** Before which instants counters with a short use are removed. */
+/** Counters with a short use are removed before these instants. */
 export interface ForgetLimits {
   pingsMs: number;
   /** Recorded changes of figures, by when they were made. */

@@ -16,7 +16,7 @@ import type { AffectedViewer, LinkedViewer, ViewerLink } from './viewer-history.
 import type { RemovedViewer, ViewerLetter, ViewerRecords, ViewerScope } from './viewer-records.js';
 import type { Watermarks } from './watermarks.js';
 
-/** Where the entries of the queue's partitions were read up to. */
+/** Positions up to which the entries of the queue's partitions were read. */
 interface Positions {
   /**
    * The position, which no other transaction gets until this one ends. Null while another one has
@@ -26,7 +26,7 @@ interface Positions {
   movePosition(partition: number, position: StreamPosition): Promise<void>;
 }
 
-/** What a transaction locks, always in this order: customers, then watermarks. */
+/** Locks of a transaction, always in this order: customers, then watermarks. */
 interface CustomerLocks {
   /** Nothing of the customers is stored by others until the transaction ends. */
   lockCustomers(customerIds: Iterable<number>): Promise<CustomerStates>;
@@ -34,7 +34,7 @@ interface CustomerLocks {
   lockBuckets(wanted: readonly BucketRef[]): Promise<CustomerStates>;
   /** The watermarks, which do not move until the transaction ends. */
   shareLockWatermarks(): Promise<Watermarks>;
-  /** Of buckets that are locked. */
+  /** The buckets must be locked. */
   moveLatestWebhits(moved: readonly LatestWebhit[]): Promise<void>;
 }
 

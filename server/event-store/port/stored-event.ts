@@ -19,7 +19,7 @@ export interface ViewedEvent extends StoredEvent {
   viewer: string | null;
 }
 
-/** What makes two events the same one. */
+/** Two events with the same key are the same event. */
 export interface EventKey {
   customerId: number;
   kind: EventKind;

@@ -1,6 +1,6 @@
 /**
- * How far a partition of the queue has been read; stored in the transaction with the effects of
- * those entries.
+ * Position up to which a partition of the queue has been read; stored in the transaction with the
+ * effects of those entries.
  */
 export interface StreamPosition {
   /** The Redis stream id of the last entry, "milliseconds-number". */

@@ -10,7 +10,6 @@ export interface ViewerScope {
   viewers: readonly string[];
 }
 
-/** What is stored of a viewer. */
 export interface ViewerRecords {
   /** Oldest first. */
   impressions: StoredEvent[];
@@ -19,9 +18,9 @@ export interface ViewerRecords {
   responses: Response[];
 }
 
-/** What was stored of a viewer, and still counts in the figures and the ledger. */
+/** Records of a viewer that were stored, and still count in the figures and the ledger. */
 export interface RemovedViewer extends ViewerRecords {
-  /** Of the zone of the customer's rollups. */
+  /** Clock of the zone of the customer's rollups. */
   clock: ReportingClock;
   letters: RemovedLetter[];
 }

@@ -11,7 +11,7 @@ import { lockShard, shardKeyOf } from '#server/event-store/shards.js';
 
 const MAX_ENTRY_LENGTH = 65_536;
 
-/** Where new letters of a partition belong. */
+/** Place of new letters of a partition. */
 interface LetterPlace {
   partition: number;
   shards: number;

@@ -32,7 +32,7 @@ export function connectQueue(redisUrl: string): Redis {
   });
 }
 
-/** For reading tags, keys and regions: few connections, short timeouts. */
+/** Opens a pool to read tags, keys and regions: few connections, short timeouts. */
 export function connectTags(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

@@ -23,7 +23,7 @@ export interface RecoveryReport {
   recovered: number;
   /** Stored in the restored database. */
   known: number;
-  /** Of tags that the restored database does not have. */
+  /** Events of tags that the restored database does not have. */
   withoutTag: number;
 }
 

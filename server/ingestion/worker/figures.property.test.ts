@@ -52,7 +52,6 @@ const drawnEvent = fc.record({
     FILTER_REASON.control,
   ),
   hasCallerId: fc.boolean(),
-  /** How many times it is sent again. */
   repeats: fc.constantFrom(0, 0, 0, 1, 2),
 });
 

@@ -71,7 +71,7 @@ const stream = fc.record({
   drawn: fc.array(drawnEvent, { minLength: 20, maxLength: 70 }),
   order: fc.array(fc.nat(), { minLength: 210, maxLength: 210 }),
   first: buckets,
-  /** After each part of the events, what happens while workers store it. */
+  /** Changes after each part of the events, while workers store it. */
   parts: fc.array(fc.record({ next: buckets, isRecomputed: fc.boolean() }), {
     minLength: 1,
     maxLength: 4,

@@ -18,8 +18,8 @@ export const NO_REDIS =
   'start Docker, or set REDIS_URL to a running Redis 7 or Valkey.';
 
 /**
- * From the PATH, else unpacked from Debian's package into a cache folder; null when neither is
- * available.
+ * Finds Redis on the PATH, else unpacks it from Debian's package into a cache folder; null when
+ * neither is available.
  */
 export function findRedisBinary(cacheDir = defaultCacheDir()): RedisBinary | null {
   return onPath() ?? unpacked(cacheDir) ?? unpack(cacheDir);

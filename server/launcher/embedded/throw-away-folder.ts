@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isReachableByAll } from './unprivileged-account.js';
 
 const MEMORY = '/dev/shm';
-/** What the databases of a whole test run take at most, three times over. */
+/** Three times the most that the databases of a whole test run take. */
 const MIN_FREE_BYTES = 4 * 1024 ** 3;
 
 export type Medium = 'disk' | 'memory';

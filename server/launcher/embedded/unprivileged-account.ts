@@ -22,7 +22,7 @@ export function unprivilegedAccount(): Account | null {
   );
 }
 
-/** Whether every account may enter the folder: each folder on its path is open to others. */
+/** True where every account may enter the folder: each folder on its path is open to others. */
 export function isReachableByAll(folder: string): boolean {
   const resolved = path.resolve(folder);
   if (fs.existsSync(resolved) && (fs.statSync(resolved).mode & 0o001) === 0) return false;

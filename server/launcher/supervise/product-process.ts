@@ -17,7 +17,7 @@ interface Surroundings {
 }
 
 /**
- * Without bounds V8 takes far more memory than these processes need; these bounds cost no speed.
+ * V8 takes far more memory without bounds than these processes need; these bounds cost no speed.
  */
 const NODE_FLAGS = {
   api: ['--max-semi-space-size=16'],
@@ -57,7 +57,7 @@ export class ProductProcess {
     void this.keepRunning(child);
   }
 
-  /** For development: restarts the process at once. */
+  /** Restarts the process at once, for development. */
   restart(): void {
     this.restarting = true;
     this.child?.kill('SIGTERM');

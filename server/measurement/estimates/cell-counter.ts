@@ -19,7 +19,7 @@ export class CellCounter {
   private readonly cells: OpenCell[] = [];
   /** The index in `cells` by the cell's id. */
   private readonly indexes: (number | undefined)[] = [];
-  /** Of the open day, by cell, column and group. */
+  /** Pairs of the open day, by cell, column and group. */
   private pairs = new Uint32Array(FIRST_CELLS * PAIR_CODES);
 
   constructor(private readonly weights: EventWeights) {}

@@ -14,8 +14,8 @@ const MIN_TESTED = 5;
 const MIN_TESTED_SHARE = 0.03;
 
 /**
- * How many credited visits a tested one stands for, by its class: viewers who see many ads rarely
- * have a week without, so their visits count more.
+ * Counts how many credited visits a tested one represents, by its class: viewers who see many ads
+ * rarely have a week without, so their visits count more.
  */
 export class ClassCounts {
   private readonly credited = counts(EXPOSURES);
@@ -32,7 +32,7 @@ export class ClassCounts {
     this.creditedByDelay[delayOf(adClass)]?.add(group);
   }
 
-  /** For each replicate, by class; `creditedByDelay` counts what is looked at and all else. */
+  /** Weights by replicate and class; `creditedByDelay` counts what is looked at and all else. */
   weights(creditedByDelay: readonly number[]): Float64Array[] {
     const exposures = this.mergedExposures();
     const delays = mergeNeighbours(creditedByDelay, this.testedBy(DELAYS, delayOf, null));
@@ -114,7 +114,7 @@ export class ClassCounts {
 
 const counts = (length: number) => Array.from({ length }, () => new GroupedCount());
 
-/** From the last to the first: for each, the one it is counted with, so that enough are tested. */
+/** Index that each is counted with: merged from the last to the first until enough are tested. */
 function mergeNeighbours(credited: readonly number[], tested: readonly number[]): number[] {
   const merged = credited.map(() => 0);
   let first = credited.length - 1;

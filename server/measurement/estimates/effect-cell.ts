@@ -2,7 +2,7 @@ import { addReplicates, emptyReplicates, type Replicates } from './replicates.js
 
 /** The evidence about some of the impressions. Cells add up. */
 export interface EffectCell {
-  /** Of viewers that have keys and are not shared. */
+  /** Impressions of viewers that have keys and are not shared. */
   impressions: number;
   /** Those whose visits are known for a week on either side: estimator B looks at them. */
   baseImpressions: number;

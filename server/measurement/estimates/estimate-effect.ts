@@ -16,7 +16,7 @@ const T_95 = 1.998;
 /** The effect that a test at 5 % finds with 80 % chance is this many standard errors. */
 const DETECTABLE_ERRORS = 2.8;
 
-/** In visits, except for the pre-exposure ratio. */
+/** The numbers are visits, except for the pre-exposure ratio. */
 export interface Estimate {
   value: number;
   standardError: number;

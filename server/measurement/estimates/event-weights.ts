@@ -10,16 +10,16 @@ import {
 import type { LeadLagWeights } from './lead-lag-estimate.js';
 import { emptyReplicates, type Replicates } from './replicates.js';
 
-/** What one replicate weighs events by. */
+/** Weights of events in one replicate. */
 export interface ReplicateWeights {
-  /** Of each span. */
+  /** One calendar for each span. */
   calendars: readonly OrganicCalendar[];
   leadLag: LeadLagWeights;
-  /** How many credited visits a tested one stands for, by its class. */
+  /** Number of credited visits that a tested one represents, by its class. */
   classes: ArrayLike<number>;
   /** Estimator A's caused visits per credited visit. */
   causedPerTestable: number;
-  /** By how much a ratio of two counts is too large; placebos count less by it. */
+  /** Corrects a ratio of two counts, which is too large; placebos count less by it. */
   placeboScale: number;
   /** The impressions that estimator B counts visits around. */
   base: number;
@@ -32,13 +32,13 @@ export interface WeighedSpan {
 }
 
 /**
- * What each event counts for, in whole micro-visits: estimates are sums of events, so they add up
- * exactly over whatever divides the events.
+ * Weighs each event in whole micro-visits: estimates are sums of events, so they add up exactly
+ * over any division of the events.
  */
 export class EventWeights {
-  /** By span, then by pattern and slot's day. */
+  /** Weights by span, then by pattern and slot's day. */
   private readonly placebos: readonly Map<number, Replicates>[];
-  /** By class. */
+  /** Weights by class. */
   private readonly classes: (Replicates | undefined)[] = [];
   private readonly tested: (Replicates | undefined)[] = [];
 
@@ -50,7 +50,7 @@ export class EventWeights {
     this.placebos = spans.map(() => new Map<number, Replicates>());
   }
 
-  /** By the column of a pair, for the impressions of a local day. */
+  /** Weights by the column of a pair, for the impressions of a local day. */
   pairWeights(span: number, day: number): Replicates[] {
     const weights = Array.from({ length: CELLS }, emptyReplicates);
     const base = this.parts[0]?.base ?? 0;
@@ -72,7 +72,7 @@ export class EventWeights {
     return weights;
   }
 
-  /** How many credited visits a tested one of the class stands for. */
+  /** Number of credited visits that a tested one of the class represents. */
   classWeights(adClass: number): Replicates {
     return (this.classes[adClass] ??= Float64Array.from(
       this.parts,
@@ -81,8 +81,8 @@ export class EventWeights {
   }
 
   /**
-   * What a tested visit of the class counts for. As it stands for others, less is left of the
-   * credited visits that are taken to be caused as often as all.
+   * Weight of a tested visit of the class. It represents others, so less is left of the credited
+   * visits that are taken to be caused as often as all.
    */
   testedWeights(adClass: number): Replicates {
     return (this.tested[adClass] ??= this.classWeights(adClass).map((weight, index) => {
@@ -92,7 +92,7 @@ export class EventWeights {
   }
 
   /**
-   * What a visit in compared slots stands for in a slot of another day, less than 0 because it would
+   * Weight of a visit in compared slots for a slot of another day, less than 0 because it would
    * have come anyway. `pattern` is the number of one of the span's.
    */
   placeboWeights(span: number, pattern: number, offset: number): Replicates {

@@ -1,6 +1,6 @@
 import { minimumDetectable, type EffectEstimates, type Estimate } from './estimate-effect.js';
 
-/** In the order of docs/incremental.md, which has their names on screens. */
+/** The order is that of docs/incremental.md, which has their names on screens. */
 export type Verdict = 'measured' | 'atLeast' | 'undetermined';
 
 /** Why nothing can be said. */
@@ -58,7 +58,7 @@ function judgeAs(
   return { verdict, reason: null, caused: shown, minimumDetectable: detectable };
 }
 
-/** Where no group of viewers changes the estimate, no visit was looked at. */
+/** No visit was looked at where no group of viewers changes the estimate. */
 const isBlind = ({ standardError }: Estimate): boolean => standardError === 0;
 
 function isMeasured({ testableShare, difference }: EffectEstimates): boolean {

@@ -2,9 +2,9 @@ import { LAG_DAYS, PAIR_DAYS } from '#server/measurement/evidence/lead-lag-colum
 import type { LeadLagSums } from '#server/measurement/evidence/lead-lag-sums.js';
 import { solveLinear } from './solve-linear.js';
 
-/** How the visits after and before impressions add up to the visits that one impression causes. */
+/** Weights that turn visits after and before impressions into those that one impression causes. */
 export interface LeadLagWeights {
-  /** By the days between impression and visit. */
+  /** Weights by the days between impression and visit. */
   ofLag: readonly number[];
   /**
    * Visits of the impression's own day before it count so much. How many visits a clock time later
@@ -45,7 +45,7 @@ export function visitsPerImpression(sums: LeadLagSums, weights: LeadLagWeights):
 }
 
 /**
- * Of the visits that impressions cause `effect` days later, how many count as later than another
+ * Counts visits that impressions cause `effect` days later: those that count as later than another
  * impression by `lag` days, less those that count as earlier.
  */
 function othersShare(sums: LeadLagSums, clockRatio: number, lag: number, effect: number): number {

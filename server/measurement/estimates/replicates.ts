@@ -40,7 +40,7 @@ export function addEvent(into: Replicates, weights: Replicates, group: number): 
   into[group + 1] = own;
 }
 
-/** As `addEvent`, so many times as `classes` says, in whole numbers. */
+/** Adds like `addEvent`, so many times as `classes` says, in whole numbers. */
 export function addWeighed(
   into: Replicates,
   weights: Replicates,

@@ -14,7 +14,7 @@ import { EventWeights, type ReplicateWeights } from './event-weights.js';
 import { leadLagWeights, visitsPerImpression } from './lead-lag-estimate.js';
 import { addWeighed, emptyReplicates, FULL_SIZE, LEFT_OUT, type Replicates } from './replicates.js';
 
-/** What the estimators say of all the evidence. */
+/** Results of the estimators for all the evidence. */
 export interface EvidenceRates {
   /** Estimator A: caused visits per credited visit. */
   causedPerTestable: Replicates;
@@ -36,7 +36,7 @@ export interface EffectScope {
 export class WeighedEvidence {
   readonly rates: EvidenceRates;
   readonly weights: EventWeights;
-  /** Of each span's slots. */
+  /** Classes of each span's slots. */
   readonly classes: readonly AdClasses[];
 
   constructor(
@@ -122,7 +122,7 @@ export class WeighedEvidence {
     return counts;
   }
 
-  /** Of the credited visits, how many would have come anyway. */
+  /** Sums the credited visits that would have come anyway. */
   private sumPlacebos(weights: EventWeights): Replicates {
     const placebo = emptyReplicates();
     for (const [span, { placebos }] of this.eventsInScope()) {
@@ -156,7 +156,7 @@ function scaleOf(placebos: Replicates): number {
   return Math.min(Math.max(unbiased / whole, MIN_SCALE), 1);
 }
 
-/** In a small sample the jackknife says little. */
+/** The jackknife says little in a small sample. */
 const MIN_SCALE = 0.8;
 
 const NO_CALENDAR: OrganicCalendar = { level: [], counted: [] };

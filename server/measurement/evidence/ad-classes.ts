@@ -2,10 +2,10 @@ import { CREDIT_WINDOW_DAYS, CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { MAX_SPAN_DAYS } from './key-spans.js';
 import { DAY_MS, dayOfMs, type KeySpan } from './viewer-history.js';
 
-/** Of the viewer's impressions in the credit window up to a slot: 1, 2, 3 or 4, more. */
+/** Views: the viewer's impressions in the credit window up to a slot: 1, 2, 3 or 4, more. */
 const VIEWS_FROM = [2, 3, 5];
 const VIEWS = VIEWS_FROM.length + 1;
-/** Of the viewer's other impressions, per week in which the ads run. */
+/** Rates: the viewer's other impressions, per week in which the ads run. */
 const RATES_FROM = [0.5, 1, 1.5, 2, 3, 5, 8, 12];
 export const RATES = RATES_FROM.length + 1;
 /** Whole days from the credited impression to the slot. */
@@ -20,7 +20,7 @@ export const AD_CLASSES = EXPOSURES * DELAYS;
 export const exposureOf = (adClass: number): number => Math.floor(adClass / DELAYS);
 export const delayOf = (adClass: number): number => adClass % DELAYS;
 
-/** In days, of the time from the credited impression to the visit; at most those of the window. */
+/** Days from the credited impression to the visit; at most those of the window. */
 export const delayOfMs = (elapsedMs: number): number =>
   Math.min(Math.floor(elapsedMs / DAY_MS), DELAYS - 1);
 
@@ -32,7 +32,7 @@ export function slotAds(
   span: KeySpan,
   impressionsMs: readonly number[],
   slotMs: number,
-  /** Of the credited impression. */
+  /** Index of the credited impression. */
   credited: number,
 ): number {
   let first = credited;
@@ -52,7 +52,7 @@ export const offsetOfAds = (ads: number): number =>
 
 /** The classes of slots in one span, by how many impressions its days have. */
 export class AdClasses {
-  /** By the slot's day: the weeks with ads outside the slot's window. */
+  /** Weeks with ads outside the slot's window, by the slot's day. */
   private readonly weeks: readonly number[];
 
   /** `volume` is the number of impressions of a day, `typical` that of a day with ads. */

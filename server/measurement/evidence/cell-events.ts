@@ -23,18 +23,18 @@ export const visitCode = (site: number, group: number): number => site * VIEWER_
 /** The pairs of one site: a column and a group. */
 export const PAIR_CODES = CELLS * VIEWER_GROUPS;
 
-/** As `visitCode`, with the column of the pair of an impression and a visit. */
+/** Code like `visitCode`, with the column of the pair of an impression and a visit. */
 export const pairCode = (site: number, column: number, group: number): number =>
   site * PAIR_CODES + column * VIEWER_GROUPS + group;
 
 /**
- * What the estimators count, for one local day of impressions and by the impressions' keys. A key is
- * any number that stands for the properties of an impression by which figures are shown.
+ * Events that the estimators count, for one local day of impressions and by the impressions' keys.
+ * A key is any number for the properties of an impression by which figures are shown.
  */
 export interface DayEvents {
   /** The key of each impression. */
   impressions: IntList;
-  /** Whether the visits of the day's impressions are known for a week on either side. */
+  /** True where the visits of the day's impressions are known for a week on either side. */
   isBase: boolean;
   /** Key, ads (`slotAds`) and visit: it is credited to the impression and can be compared. */
   testable: IntList;
@@ -52,9 +52,9 @@ export const UNTESTABLE_FIELDS = 2;
 export const PLACEBO_FIELDS = 4;
 export const PAIR_FIELDS = 2;
 
-/** By what the impressions and the visits of a viewer are counted. */
+/** The impressions and the visits of a viewer are counted by these. */
 export interface ViewerTraits {
-  /** Of each impression; missing ones are 0. */
+  /** The key of each impression; missing ones are 0. */
   keys: readonly number[];
   /** The number of each visit's site; missing ones are 0. */
   sites: readonly number[];
@@ -72,7 +72,6 @@ export class CellEvents {
 
   constructor(private readonly span: KeySpan) {}
 
-  /** Of an impression with the key. */
   addImpression(day: number, key: number): void {
     this.dayOf(day).impressions.push(key);
   }

@@ -9,7 +9,7 @@ import { DAY_MS, dayOfMs, type KeySpan, type ViewerHistory } from './viewer-hist
  * is exposed or nothing.
  */
 export interface ClockSlots {
-  /** Of the first slot: days after the span's first. */
+  /** Days from the span's first day to the first slot. */
   firstOffset: number;
   exposed: number;
   lead: number;
@@ -21,7 +21,7 @@ export type SlotKind = 'exposed' | 'lead' | 'clean' | null;
 
 /** A visit, and the slots with its weekday and clock time. */
 export interface SlotVisit {
-  /** Among the viewer's visits. */
+  /** Index among the viewer's visits. */
   index: number;
   atMs: number;
   slots: ClockSlots;
@@ -34,7 +34,7 @@ export interface SlotVisit {
  */
 export const comparedSlots = ({ clean, lead }: ClockSlots): number => clean || lead;
 
-/** Whether a visit stands for visits in exposed slots. */
+/** True where a visit represents visits in exposed slots. */
 export const isCompared = ({ slots, kind }: SlotVisit): boolean =>
   kind === 'clean' || (kind === 'lead' && slots.clean === 0);
 

@@ -8,7 +8,7 @@ import { dayOfMs, type KeySpan, type ViewerHistory } from './viewer-history.js';
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 
 /**
- * What both estimators need of the viewers of one span: counts that do not depend on the order in
+ * Counts that both estimators need of the viewers of one span. They do not depend on the order in
  * which viewers are added.
  */
 export class SpanEvidence {

@@ -3,7 +3,7 @@ import { DAYPARTS } from '#schema/dayparts.js';
 /** More views than this are counted together. */
 export const MAX_VIEWS = 10;
 
-/** What an impression is shown by. */
+/** Properties of an impression by which figures show it. */
 export interface ImpressionTraits {
   tagId: number;
   regionId: number;
@@ -16,7 +16,7 @@ export interface ImpressionTraits {
 /** Numbers for the traits of impressions, from 0. */
 export class ImpressionKeys {
   private readonly traits: ImpressionTraits[] = [];
-  /** By tag, then by a number for the other traits; one more than the key, or 0. */
+  /** Keys by tag, then by a number for the other traits; one more than the key, or 0. */
   private readonly known = new Map<number, Int32Array>();
 
   keyOf(tagId: number, regionId: number, daypart: number, views: number): number {
@@ -40,7 +40,7 @@ export class ImpressionKeys {
     return larger;
   }
 
-  /** By number. */
+  /** All traits, indexed by number. */
   get all(): readonly ImpressionTraits[] {
     return this.traits;
   }

@@ -4,9 +4,9 @@ import { DAY_MS, type KeySpan } from './viewer-history.js';
 /** Shares of a visit are counted in whole thousandths, so that order does not matter. */
 export const THOUSAND = 1000;
 
-/** What two impressions of one viewer add to. */
+/** Counts that two impressions of one viewer add to. */
 export interface PairCounts {
-  /** By the days from the first to the second, from −PAIR_DAYS to PAIR_DAYS. */
+  /** Counts by the days from the first to the second, from −PAIR_DAYS to PAIR_DAYS. */
   pairs: Float64Array;
   sameDayLater: number;
   sameDayShareAfter: number;
@@ -20,7 +20,7 @@ export class ImpressionsOfDays {
   /** One more than the days. */
   readonly starts: number[] = [];
 
-  /** Of the day of each impression, ascending. */
+  /** Takes the day of each impression, ascending. */
   set(impressionDays: readonly number[]): void {
     this.length = 0;
     let latest = Number.NaN;
@@ -71,7 +71,7 @@ export function addPairs(
   }
 }
 
-/** Of each two impressions of a day: how much of the time after the earlier one the later has. */
+/** Adds, for each two impressions of a day, the later one's share of the time after the earlier. */
 function addSharesOfDay(
   counts: PairCounts,
   impressionsMs: readonly number[],

@@ -8,26 +8,26 @@ import { ViewerVisits } from './viewer-visits.js';
 
 const VIEWER_PARTS = 4;
 const VIEWER_BYTES = 16;
-/** Of the rows that EventsByViewer takes. */
+/** Columns of the rows that EventsByViewer takes. */
 export const LAYOUT = fixedLayout(['uuid', 'timestamp', 'int16', 'int32', 'int16']);
 const [VIEWER = 0, OCCURRED_AT = 0, KIND = 0, TAG_ID = 0, REGION_ID = 0] = LAYOUT.offsets;
 
 export const IMPRESSION = 1;
 export const WEBHIT = 2;
-/** Under the viewer's next key, which names this one as the former. */
+/** A webhit under the viewer's next key, which names this one as the former. */
 export const NEXT_WEBHIT = 3;
 /** One key's events, in order of time; used again for the next key. */
 export class KeyEvents {
   readonly impressionsMs: number[] = [];
-  /** Of each impression. */
+  /** The tag of each impression. */
   readonly tagIds: number[] = [];
   readonly regionIds: number[] = [];
   readonly visits = new ViewerVisits();
   group = 0;
-  /** Of an own event, or a NEXT_WEBHIT's, which lies in the epoch after. */
+  /** An own event, or a NEXT_WEBHIT, which lies in the epoch after. */
   epochOf = { occurredAtMs: 0, isNext: false };
 
-  /** At one instant by tag, then region, in whatever order they come. */
+  /** Sorts impressions of one instant by tag, then region: their arrival does not matter. */
   addImpression(occurredAtMs: number, tagId: number, regionId: number): void {
     let at = this.impressionsMs.length;
     while (this.impressionsMs[at - 1] === occurredAtMs && this.isAfter(at - 1, tagId, regionId))

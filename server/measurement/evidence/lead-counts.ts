@@ -5,7 +5,7 @@ import { microVisitsPerLevel, placeboOf } from './placebo.js';
 
 /** The visits of one kind of slot whose viewers were exposed in the same weeks. */
 interface SlotPattern {
-  /** Of the slots: days after the span's first. */
+  /** The slots, in days after the span's first. */
   lead: readonly number[];
   clean: readonly number[];
   cleanVisits: GroupedCount;
@@ -15,7 +15,7 @@ interface SlotPattern {
 export interface LeadSums {
   /** Visits in lead slots that have a clean slot to compare with. */
   visits: number;
-  /** What clean slots let expect there. */
+  /** Visits that clean slots let expect there. */
   microVisits: number;
 }
 

@@ -5,11 +5,11 @@ import type { KeySpan } from './viewer-history.js';
 export const LAG_DAYS = CREDIT_WINDOW_DAYS;
 /** The most days between two impressions of which one's effect falls among the other's lags. */
 export const PAIR_DAYS = 2 * LAG_DAYS;
-/** By the day of the impression: visits 7 … 1 days before, on the day before it and after it, 1 … 7 days after. */
+/** Visits 7 … 1 days before the impression, on its day before it and after it, 1 … 7 days after. */
 export const CELLS = 2 * LAG_DAYS + 2;
 export const BEFORE = LAG_DAYS;
 export const AFTER = LAG_DAYS + 1;
-/** Whether the visits around an impression of the day are known for seven days on either side. */
+/** True where visits around an impression of the day are known for seven days on either side. */
 export const isBaseDay = ({ firstDay, lastDay, completeThroughDay }: KeySpan, day: number) =>
   day >= firstDay + LAG_DAYS && day <= Math.min(lastDay, completeThroughDay - LAG_DAYS);
 
@@ -26,8 +26,8 @@ export const lagOfColumn = (column: number): { lag: number; isLater: boolean } =
     : { lag: BEFORE - column, isLater: false };
 
 /**
- * What one visit of each column counts for, at the level that the days around the impression's day
- * have on average. `day` counts from the span's first.
+ * Returns the weight of one visit of each column, at the level that the days around the
+ * impression's day have on average. `day` counts from the span's first.
  */
 export function columnLevels({ level, counted }: OrganicCalendar, day: number): number[] {
   let around = 0;

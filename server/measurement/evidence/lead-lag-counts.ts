@@ -36,13 +36,13 @@ class GroupCounts implements PairCounts {
   }
 }
 
-/** What estimator B counts of the viewers of one span; docs/incremental.md. */
+/** Estimator B's counts of the viewers of one span; docs/incremental.md. */
 export class LeadLagCounts {
   private readonly groups: readonly GroupCounts[];
-  /** Over all groups; null after a viewer was added. */
+  /** Total of all groups; null after a viewer was added. */
   private whole: GroupCounts | null = null;
   private readonly days: number;
-  /** Of the viewer that is added. */
+  /** Days of the viewer that is added. */
   private readonly impressionDays: number[] = [];
   private readonly visitDays: number[] = [];
   private readonly ofDays = new ImpressionsOfDays();
@@ -193,6 +193,6 @@ function sumGroups(groups: readonly GroupCounts[], days: number): GroupCounts {
   return sum;
 }
 
-/** Of whole numbers, so exact. */
+/** The numbers are whole, so the difference is exact. */
 const difference = (whole: Float64Array, left: Float64Array | undefined): Float64Array =>
   left ? whole.map((count, index) => count - (left[index] ?? 0)) : whole;

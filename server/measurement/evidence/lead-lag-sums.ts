@@ -6,12 +6,12 @@ export interface LeadLagSums {
   later: number[];
   /** The same before the impression. */
   earlier: number[];
-  /** On other days before the impression: visits at a later, and at an earlier clock time than it. */
+  /** Visits on other days before the impression, at a later and an earlier clock time than it. */
   laterByClock: number;
   earlierByClock: number;
   /** Other impressions of the viewer, by days from -14 to 14; index 14 is the same day. */
   pairs: number[];
-  /** Of the other impressions of the same day: those after, and the shares of the others' visits. */
+  /** Other impressions of the same day: those after, and the shares of the others' visits. */
   sameDayLater: number;
   sameDayShareAfter: number;
   sameDayShareBefore: number;

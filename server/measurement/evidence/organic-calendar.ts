@@ -1,16 +1,16 @@
 const WEEK = 7;
-/** With fewer visits a day, weeks and weekdays are counted instead of days. */
+/** Fewer visits a day are counted by weeks and weekdays instead of days. */
 const MIN_DAILY_VISITS = 100;
 
-/** How many visits people make anyway, day by day, in any unit: only ratios are used. */
+/** Visits that people make anyway, day by day, in any unit: only ratios are used. */
 export interface OrganicCalendar {
-  /** By the day of the span, from 0. */
+  /** Level by the day of the span, from 0. */
   level: readonly number[];
   /** The visits that were counted for the day's level. */
   counted: readonly number[];
 }
 
-/** From the visits, day by day, of the viewers without any impression in the span. */
+/** Takes the visits, day by day, of the viewers without any impression in the span. */
 export function organicCalendar(visits: readonly number[]): OrganicCalendar {
   const total = sum(visits);
   if (total >= MIN_DAILY_VISITS * visits.length) return { level: visits, counted: visits };

@@ -8,9 +8,9 @@ export const placeboOf = (calendar: OrganicCalendar, offset: number, perLevel: n
   Math.round((calendar.level[offset] ?? 0) * perLevel);
 
 /**
- * What one visit in a compared slot stands for, by the level of a day, given the days of all compared
- * slots. With counts n of two Poisson variables, E[n₁ ÷ (n₂ + 1)] is the ratio of their means,
- * which n₁ ÷ n₂ is not.
+ * Returns what one visit in a compared slot counts for, by the level of a day, given the days of
+ * all compared slots. With counts n of two Poisson variables, E[n₁ ÷ (n₂ + 1)] is the ratio of
+ * their means, which n₁ ÷ n₂ is not.
  */
 export function microVisitsPerLevel(
   compared: readonly number[],

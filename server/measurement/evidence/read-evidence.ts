@@ -18,10 +18,10 @@ import { SiteNumbers } from './site-numbers.js';
 import { DAY_MS } from './viewer-history.js';
 import { MAX_DAILY_VISITS, mostOfOneDay, type ViewerVisits } from './viewer-visits.js';
 
-/** As MAX_DAILY_VISITS. */
+/** Same limit as MAX_DAILY_VISITS. */
 const MAX_DAILY_IMPRESSIONS = 200;
 
-/** After a key's end: the seven days of lags, and the rest of the days at both ends. */
+/** Days after a key's end: the seven days of lags, and the rest of the days at both ends. */
 const NEXT_DAYS = 9;
 
 export interface CustomerEvidence {
@@ -81,7 +81,7 @@ function addViewer(
   one.add({ group: events.group, impressionsMs, visitsMs }, { keys, sites });
 }
 
-/** By the clock, which repeats an hour once a year. */
+/** Sorts impressions by the local clock, which repeats an hour once a year. */
 function localImpressions(
   clock: ReportingClock,
   keys: ImpressionKeys,

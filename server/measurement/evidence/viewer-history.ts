@@ -19,7 +19,7 @@ export interface KeySpan {
 }
 
 /**
- * What one key did in its span. Times are those of a clock in the reporting zone, in milliseconds
+ * Events of one key in its span. Times are those of a clock in the reporting zone, in milliseconds
  * since 1970-01-01T00:00 of that clock, ascending.
  */
 export interface ViewerHistory {

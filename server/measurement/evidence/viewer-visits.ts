@@ -12,7 +12,7 @@ export class ViewerVisits {
   readonly siteTagIds: number[] = [];
   private readonly lastWebhitMs = new Map<number, number>();
 
-  /** For the next key. */
+  /** Prepares for the next key. */
   clear(): void {
     if (this.ms.length === 0) return;
     this.ms.length = 0;
@@ -20,7 +20,7 @@ export class ViewerVisits {
     this.lastWebhitMs.clear();
   }
 
-  /** At one instant by site tag, in whatever order they come. */
+  /** Sorts webhits of one instant by site tag: their arrival does not matter. */
   addWebhit(siteTagId: number, occurredAtMs: number): void {
     const lastMs = this.lastWebhitMs.get(siteTagId) ?? -Infinity;
     this.lastWebhitMs.set(siteTagId, occurredAtMs);
@@ -33,7 +33,7 @@ export class ViewerVisits {
   }
 }
 
-/** Of ascending times. */
+/** The times must be ascending. */
 export function mostOfOneDay(times: readonly number[]): number {
   let most = 0;
   let day = 0;

@@ -1,7 +1,7 @@
 import type { ArmSums } from './estimate-holdout.js';
 import { meanPastVisits, scatterOf, type HouseholdSums } from './household-sums.js';
 
-/** How far the arms are from what the draw lets expect, in standard errors. */
+/** Distances of the arms from what the draw lets expect, in standard errors. */
 export interface ArmChecks {
   /** The number of control households against their share (sample ratio mismatch). */
   sampleRatioZ: number;
@@ -15,7 +15,7 @@ export interface ArmChecks {
  */
 export const SUSPICIOUS_Z = 3.67;
 
-/** Of the key that differs most. Zero where there is nothing to compare. */
+/** Returns the values of the key that differs most; zero where there is nothing to compare. */
 export function checkArms(spans: readonly ArmSums[], controlShare: number): ArmChecks {
   return {
     sampleRatioZ: largest(spans.map((arms) => sampleRatioZ(arms, controlShare))),

@@ -33,7 +33,7 @@ test('equals the estimate from the households themselves', () => {
   );
 });
 
-/** With the households in hand: subtract θ × past visits from each, then compare two means. */
+/** Subtracts θ × past visits from each of the known households, then compares two means. */
 function slowEstimate(treated: readonly Household[], control: readonly Household[]) {
   const theta = slowTheta([treated, control]);
   const adjusted = [treated, control].map((one) => {

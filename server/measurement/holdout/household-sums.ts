@@ -1,4 +1,4 @@
-/** What one household did, under one key. */
+/** Visits of one household under one key. */
 export interface Household {
   /** Visits in the seven days after its (ghost) impressions. */
   visits: number;
@@ -35,7 +35,7 @@ export function addHousehold(sums: HouseholdSums, { visits, pastVisits }: Househ
   sums.products += visits * pastVisits;
 }
 
-/** As of so many times the households; from a sample. */
+/** Scales the sums of a sample to so many times the households. */
 export const scaledSums = (sums: HouseholdSums, times: number): HouseholdSums => ({
   households: sums.households * times,
   visits: sums.visits * times,

@@ -1,7 +1,7 @@
 import { adjustedVariance, liftOf, MIN_HOUSEHOLDS, pooledTheta } from './estimate-holdout.js';
 import type { HouseholdSums } from './household-sums.js';
 
-/** What an experiment of some days would find. */
+/** Power of an experiment of some days. */
 export interface HoldoutPower {
   households: number;
   visits: number;

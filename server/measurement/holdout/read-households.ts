@@ -17,7 +17,7 @@ export interface HouseholdQuestion {
   /** UTC milliseconds, the end excluded. */
   startMs: number;
   endMs: number;
-  /** When each key of viewers begins, UTC milliseconds, ascending. */
+  /** Start of each key of viewers, UTC milliseconds, ascending. */
   epochsMs: readonly number[];
   /** The share of the households that are read, by their keys, which are random: above 0 to 1. */
   sampledShare: number;
@@ -30,7 +30,7 @@ export interface ReadArm {
 }
 
 export interface ReadHouseholds {
-  /** By the beginning of the key, ascending; keys without a household are left out. */
+  /** Ascending by the beginning of the key; keys without a household are left out. */
   spans: { beginsAtMs: number; treated: ReadArm; control: ReadArm }[];
   /** Households with ads of both arms; they are in none. */
   mixed: number;
@@ -51,7 +51,7 @@ interface KeyEvents {
   firstAdMs: number;
   treated: number;
   control: number;
-  /** Of either arm, ascending. */
+  /** Ads of either arm, ascending. */
   adsMs: number[];
   visits: ViewerVisits;
 }

@@ -1,7 +1,7 @@
 import { estimateContrast } from './estimate-contrast.js';
 import { fitSeries, residualsOf, type Pair, type SeriesFit } from './fit-series.js';
 
-/** What of the past speaks against a comparison of two groups of regions. */
+/** Findings in the past that speak against a comparison of two groups of regions. */
 export interface PastChecks {
   /** Pearson's, of both groups' visits. */
   correlation: number;

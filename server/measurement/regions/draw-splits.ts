@@ -2,7 +2,7 @@ import type { RegionWeeks } from './region-weeks.js';
 
 export interface Split {
   regionIds: number[];
-  /** Of the impressions, from 0 to 1. */
+  /** Share of the impressions, from 0 to 1. */
   deliveryShare: number;
   /** Proportional to the relative error of a comparison whose regions fluctuate with their size. */
   error: number;
@@ -13,7 +13,7 @@ const MIN_WEEKLY_VISITS = 10;
 /** Enumerates all splits up to this many regions, and samples above. */
 const ALL_SPLITS_UP_TO = 14;
 const DRAWN = 8_192;
-/** How much larger an error may be than the smallest one. */
+/** Factor by which an error may be larger than the smallest one. */
 const NEARLY = 1.15;
 
 /** Regions with enough visits to be held out. */

@@ -14,8 +14,9 @@ const TWO_SIDED_95 = 0.975;
 const POWER = 0.8;
 
 /**
- * How far the steps right after the fitted ones are from what these let expect, weighted; with
- * weights of 1 it is Kerman's cumulative effect, and with independent errors also its interval.
+ * Estimates how far the steps right after the fitted ones are from what these let expect, weighted;
+ * with weights of 1 it is Kerman's cumulative effect, and with independent errors also its
+ * interval.
  */
 export function estimateContrast(
   fit: SeriesFit,
@@ -48,7 +49,7 @@ export function smallestContrast(
   return errors * errorOf(fit, test, weights);
 }
 
-/** What of the last known error is still there in the test. */
+/** Weight of the last known error that is still there in the test. */
 const rememberedWeight = (memory: number, weights: readonly number[]): number =>
   weights.reduce((total, weight, index) => total + weight * memory ** (index + 1), 0);
 

@@ -17,14 +17,14 @@ export interface RegionQuestion {
 export interface RegionEstimate {
   /** Visits that the dark regions missed; of a switchback, both groups as if of the first. */
   missed: Contrast;
-  /** Of the visits that come with ads, the share that the ads cause. */
+  /** Share that the ads cause of the visits that come with ads. */
   share: { value: number; low: number; high: number };
   past: PastChecks;
-  /** By compared week, of the dark regions; of a switchback, of those that are dark first. */
+  /** Visits of the dark regions by compared week; of a switchback, of those that are dark first. */
   weeks: { observed: number; expected: number }[];
 }
 
-/** What a finished experiment shows; null where the past is too short or never changes. */
+/** Result of a finished experiment; null where the past is too short or never changes. */
 export function estimateRegions(question: RegionQuestion): RegionEstimate | null {
   const { design, heldOutIds } = question;
   const fit = fitSeries(pairsOf(question.past, heldOutIds));

@@ -1,8 +1,8 @@
 /** Visits of one step of time, a day or a week. */
 export interface Pair {
-  /** Of the compared regions: they show what would have been. */
+  /** Visits of the compared regions: they show what would have been. */
   x: number;
-  /** Of the regions whose visits are predicted. */
+  /** Visits of the regions whose visits are predicted. */
   y: number;
 }
 

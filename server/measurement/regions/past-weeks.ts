@@ -17,7 +17,7 @@ export interface PastQuestion {
   bookingId: number;
   /** The weeks end on the day before it. */
   beforeDate: string;
-  /** Where ads ran before the experiment, the weeks that count had them, too; null otherwise. */
+  /** First day of ads before the experiment; the weeks that count had ads, too. Null otherwise. */
   adsSince: string | null;
 }
 
@@ -53,7 +53,7 @@ function firstWeek(series: readonly (readonly number[])[]): number {
   return firsts.length === 0 ? 0 : Math.min(...firsts);
 }
 
-/** By the booking's impressions of four weeks, else those of all bookings, else by the visits. */
+/** Shares by four weeks of the booking's impressions, else of all bookings', else by the visits. */
 async function deliveryShares(
   client: Pick<ClientBase, 'query'>,
   {

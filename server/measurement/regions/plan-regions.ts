@@ -7,7 +7,7 @@ import { pairsOf, type RegionWeeks } from './region-weeks.js';
 
 export interface PlannedSplit {
   regionIds: number[];
-  /** Of the impressions during the experiment, from 0 to 1. */
+  /** Share of the impressions during the experiment, from 0 to 1. */
   deliveryShare: number;
   /**
    * The share of the visits that ads must cause to be found in four of five experiments, at two-sided
@@ -20,13 +20,13 @@ export interface PlannedSplit {
 export interface PlanQuestion {
   regions: readonly RegionWeeks[];
   design: RegionDesign;
-  /** At most this share of the impressions is held out, from 0 to 1. */
+  /** Maximum share of the impressions that is held out, from 0 to 1. */
   maxShare: number;
 }
 
 const EXAMINED = 24;
 const SHOWN = 6;
-/** Of the pasts of so many splits, a careful one: so many fluctuate less. By simulation. */
+/** A careful quantile of the pasts of splits: this share of them fluctuates less. By simulation. */
 const CAREFUL = { holdout: 0.7, switchback: 0.6, shortPast: 0.82 };
 const SHORT_PAST_WEEKS = 20;
 

@@ -1,4 +1,4 @@
-/** Of a switchback: the first group is dark, then all see ads, then the second group is dark. */
+/** A switchback has the first group dark, then all see ads, then the second group is dark. */
 export const SWITCHBACK_WEEKS = { heldOut: 2, washOut: 1 } as const;
 /** Visits may follow an ad for seven days, so the week after is looked at, too. */
 const WEEKS_AFTER = 1;

@@ -35,7 +35,7 @@ export interface SpanDay {
 /** Encodes the days of a run. */
 export class DayEncoder {
   private readonly writer = new ByteWriter();
-  /** Of each key: the numbers of its line, of its region, and of its daypart and views. */
+  /** Numbers of each key: those of its line, of its region, and of its daypart and views. */
   private readonly heads: Int32Array;
   /** The number of each key among those of the day; -1 for the others. */
   private readonly places: Int32Array;
@@ -152,7 +152,7 @@ export class DayEncoder {
   }
 }
 
-/** Where a list has the entries of each key. */
+/** Finds the entries of each key in a list. */
 class EntriesOfKeys {
   constructor(
     private readonly starts: Int32Array,
@@ -167,7 +167,7 @@ class EntriesOfKeys {
     return this.starts[place] ?? 0;
   }
 
-  /** Where the list has an entry. */
+  /** Place of an entry in the list. */
   at(entry: number): number {
     return this.entries[entry] ?? 0;
   }
@@ -182,9 +182,9 @@ export interface StoredPlacebo {
   visit: number;
 }
 
-/** What an EventReader calls; numbers are those of the run's lists. */
+/** Methods that `readDayEvents` calls; numbers are those of the run's lists. */
 export interface EventVisitor {
-  /** Whether the events of the key are read. */
+  /** Returns true where the events of the key are read. */
   onKey(
     line: number,
     regionId: number,

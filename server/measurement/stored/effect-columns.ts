@@ -16,7 +16,7 @@ if (endianness() !== 'LE') throw new Error('Replicates are stored in little-endi
 export const encodeReplicates = (replicates: Replicates): Buffer =>
   Buffer.from(replicates.buffer, replicates.byteOffset, replicates.byteLength);
 
-/** In half the bytes where the numbers are whole and close to each other, else as doubles. */
+/** Takes half the bytes where the numbers are whole and close to each other, else uses doubles. */
 export function encodeShortly(replicates: Replicates): Buffer {
   const whole = replicates[0] ?? 0;
   const bytes = Buffer.allocUnsafe(SHORT_BYTES);

@@ -29,7 +29,7 @@ import { decodeRunWeights, encodeRunWeights, type RunWeights } from './run-weigh
 
 const TAGS = [700, 300];
 const SITES = [90, 20, 50];
-/** What impressions are shown by: key k of them is the k-th. */
+/** Traits of impressions: those of key k are the k-th. */
 const TRAITS: ImpressionTraits[] = TAGS.flatMap((tagId) =>
   [1, 4].flatMap((regionId) =>
     [1, 8].flatMap((daypart) => [1, 10].map((views) => ({ tagId, regionId, daypart, views }))),

@@ -6,7 +6,7 @@ import type { EffectCell } from '#server/measurement/estimates/effect-cell.js';
 import { readDayEvents, type EventVisitor, type StoredPlacebo } from './day-events.js';
 import type { RunWeights } from './run-weights.js';
 
-/** By what the cells of events are made. */
+/** Properties by which events are divided into cells. */
 export type EventDivision = 'line' | 'region' | 'daypart' | 'views' | 'site';
 
 /** The events that are summed; null lets all pass. */
@@ -15,7 +15,7 @@ export interface EventSelection {
   tagIds: ReadonlySet<number>;
   regions: ReadonlySet<number> | null;
   dayparts: ReadonlySet<number> | null;
-  /** Of visits: impressions have no site. */
+  /** Selects visits: impressions have no site. */
   sites: ReadonlySet<number> | null;
 }
 
@@ -24,7 +24,7 @@ const OUT = -1;
 /** Sums stored events day by day, with the weights of their run. */
 export class EventSums implements EventVisitor {
   private readonly counter: CellCounter;
-  /** By line and by site: whether it is selected. */
+  /** True where the line of that number is selected. */
   private readonly isLineIn: readonly boolean[];
   /** The cell of a site's visits when cells are those of sites, else 0; OUT when not selected. */
   private readonly cellOfSite: readonly number[];

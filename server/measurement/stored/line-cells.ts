@@ -40,7 +40,7 @@ export function decodeLineCells(
   }
 }
 
-/** Without bytes where all are 0. */
+/** Takes no bytes where all are 0. */
 function withLength(replicates: Replicates): Buffer[] {
   const isZero = replicates.every((value) => value === 0);
   const bytes = isZero ? Buffer.alloc(0) : encodeShortly(replicates);

@@ -29,7 +29,6 @@ export const readEvents = (
     (row) => onDay(row.date(), row.bytes()),
   );
 
-/** What the events of a run mean. */
 export async function readRunWeights(
   client: ClientBase,
   customerId: number,

@@ -15,7 +15,7 @@ export interface ExperimentCount {
   spans: { treated: ReadArm; control: ReadArm }[];
 }
 
-/** Of the experiments that were counted. */
+/** Leaves out experiments that were not counted. */
 export async function readExperimentCounts(
   client: Pick<ClientBase, 'query'>,
   experimentIds: readonly number[],

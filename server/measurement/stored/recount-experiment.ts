@@ -2,7 +2,6 @@ import type { ClientBase } from 'pg';
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { readHouseholds, type ReadArm } from '#server/measurement/holdout/read-households.js';
 
-/** What the count of an experiment needs to know of it. */
 export interface CountedExperiment {
   id: number;
   customerId: number;
@@ -12,7 +11,7 @@ export interface CountedExperiment {
   /** UTC milliseconds, the end excluded. */
   startMs: number;
   endMs: number;
-  /** From then on, all its visits have come. */
+  /** All its visits have come from then on. */
   finalFromMs: number;
 }
 

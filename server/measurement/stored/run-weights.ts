@@ -7,10 +7,9 @@ import { REPLICATES, type Replicates } from '#server/measurement/estimates/repli
 import { LAG_DAYS } from '#server/measurement/evidence/lead-lag-columns.js';
 import type { OrganicCalendar } from '#server/measurement/evidence/organic-calendar.js';
 
-/** What the stored events of a run mean. */
 export interface RunWeights {
   weights: EventWeights;
-  /** By the numbers of lines and sites in the events. */
+  /** Ids by the numbers of lines and sites in the events. */
   tagIds: readonly number[];
   siteTagIds: readonly number[];
   /** Estimator B's visits per impression on each site, in whole micro-visits. */
@@ -19,7 +18,7 @@ export interface RunWeights {
 
 const VERSION = 2;
 
-/** As little-endian doubles. */
+/** Encodes numbers as little-endian doubles. */
 export function encodeRunWeights({ weights, tagIds, siteTagIds, siteRates }: RunWeights): Buffer {
   const numbers = [VERSION, weights.spans.length];
   const list = (values: ArrayLike<number>) => {

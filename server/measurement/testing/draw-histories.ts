@@ -4,11 +4,11 @@ import { DAY_MS } from '#server/measurement/evidence/viewer-history.js';
 import { HORIZON, isInFigures, PersonDraw, type Random } from './draw-person.js';
 import type { World } from './worlds.js';
 
-/** What one person does, in whole milliseconds since the first day, ascending. */
+/** Events of one person, in whole milliseconds since the first day, ascending. */
 export interface DrawnHistory {
   impressionsMs: number[];
   visitsMs: number[];
-  /** How long after impressions of the days of the figures the visits credited to them came. */
+  /** Time from impressions of the days of the figures to the visits credited to them. */
   creditedAfterMs: number[];
 }
 

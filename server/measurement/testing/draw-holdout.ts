@@ -11,7 +11,7 @@ export interface HoldoutWorld {
   title: string;
   households: number;
   controlShare: number;
-  /** Of the visits that would come anyway, the share that the ads add. */
+  /** Share that the ads add to the visits that would come anyway. */
   lift: number;
   /** Standard deviation of the logarithm of a household's own rate of visits. */
   heaviness: number;
@@ -19,7 +19,7 @@ export interface HoldoutWorld {
   visitsPerHousehold: number;
   /** The share of the control households whose calls are lost. */
   lostControl: number;
-  /** How many keys name the household one after the other during the experiment. */
+  /** Number of keys that name the household one after the other during the experiment. */
   keys: number;
   /** The world of docs/incremental.md whose people are drawn; null for plain rates of visits. */
   people: World | null;
@@ -141,6 +141,6 @@ function drawFromPeople(world: HoldoutWorld, people: World, random: () => number
 
 const isInExperiment = (ms: number): boolean => ms >= FIRST_MS && ms < END_MS;
 
-/** Of mean 1. */
+/** The mean is 1. */
 const lognormal = (sigma: number, random: () => number): number =>
   Math.exp(sigma * gaussian(random) - sigma ** 2 / 2);

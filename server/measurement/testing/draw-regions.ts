@@ -8,13 +8,13 @@ export interface RegionWorld {
   title: string;
   /** Visits a day of each region, on average. */
   sizes: readonly number[];
-  /** What of a region's own daily fluctuation is left on the next day. */
+  /** Share of a region's own daily fluctuation that is left on the next day. */
   memory: number;
   /** Relative standard deviation of that fluctuation. */
   fluctuation: number;
   pastWeeks: number;
   design: RegionDesign;
-  /** At most this share of the impressions is held out. */
+  /** Maximum share of the impressions that is held out. */
   maxShare: number;
 }
 
@@ -115,7 +115,7 @@ export function drawRegions(world: RegionWorld, random: () => number): DrawnRegi
 
 export interface Effect {
   heldOutIds: ReadonlySet<number>;
-  /** Of the visits that would come anyway, the share that the ads add while there are ads. */
+  /** Share that the ads add to the visits that would come anyway, while there are ads. */
   lift: number;
 }
 
@@ -139,7 +139,7 @@ export function withEffect(
   };
 }
 
-/** Whether ads run in a compared week of the experiment. */
+/** True where ads run in a compared week of the experiment. */
 function isLit({ isSwitchback, isLaunch, weeks }: RegionDesign, isHeldOut: boolean, week: number) {
   if (!isSwitchback) return week < weeks ? !isHeldOut : !isLaunch;
   const { heldOut, washOut } = SWITCHBACK_WEEKS;

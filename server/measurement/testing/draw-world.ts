@@ -12,10 +12,10 @@ import type { World } from './worlds.js';
 
 export interface DrawSize {
   viewers: number;
-  /** Of the viewers, those whom the campaign may reach. */
+  /** Share of the viewers whom the campaign may reach. */
   reachedShare: number;
   visitsPerWeek: number;
-  /** How long a key lives; Infinity for one key. */
+  /** Days that a key lives; Infinity for one key. */
   keyDays: number;
 }
 

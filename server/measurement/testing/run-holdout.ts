@@ -10,7 +10,7 @@ import { drawHoldout, type HoldoutWorld } from './draw-holdout.js';
 export interface HoldoutSummary {
   runs: number;
   caused: number;
-  /** Of the caused visits; of the visits of treated households where none are caused. */
+  /** Share of the caused visits; of the visits of treated households where none are caused. */
   bias: number;
   biasError: number;
   coverage: number;

@@ -14,10 +14,10 @@ export interface RegionSummary {
   deliveryShare: number;
   /** The share of runs without effect whose interval leaves 0 out. */
   falseClaims: number;
-  /** With the smallest detectable effect: how often the interval holds the truth, or lies above 0. */
+  /** Share of intervals that hold the truth, or lie above 0, at the smallest detectable effect. */
   coverage: number;
   power: number;
-  /** Of the truth, and its standard error. */
+  /** Share of the truth, and its standard error. */
   bias: number;
   biasError: number;
 }

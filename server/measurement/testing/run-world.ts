@@ -27,9 +27,9 @@ export function runWorld(world: World, size: DrawSize, seed: number): WorldRun {
   };
 }
 
-/** How far estimates are from the truth. */
+/** Distance of estimates from the truth. */
 export interface Accuracy {
-  /** Of the caused visits, or of the credited ones where none are caused. */
+  /** Share of the caused visits, or of the credited ones where none are caused. */
   bias: number;
   /** The bias's own standard error. */
   biasError: number;
@@ -43,7 +43,7 @@ export interface WorldSummary {
   caused: number;
   placebo: Accuracy;
   leadLag: Accuracy;
-  /** Over the runs that show a figure; null without any. */
+  /** Accuracy over the runs that show a figure; null without any. */
   shown: Accuracy | null;
   testableShare: number;
   measured: number;

@@ -1,4 +1,4 @@
-/** What a simulated world contains; its true effect is known. */
+/** A simulated world; its true effect is known. */
 export interface World {
   name: string;
   title: string;
@@ -21,7 +21,7 @@ export interface World {
   retargeting: boolean;
   /** Exposed viewers visit more by this share, however many ads they saw; 0 for none. */
   saturatedLift: number;
-  /** What estimator A assumes holds, except for keys that change. */
+  /** True where the assumptions of estimator A hold, except for keys that change. */
   fitsPlacebo: boolean;
 }
 

@@ -23,7 +23,7 @@ import { outsideSummary } from './summary/outside-summary.js';
 import { CHART_ID, summaryHtml } from './summary/summary-html.js';
 import { summaryText } from './summary/summary-text.js';
 
-/** What a report's mail is about, whoever reads it. */
+/** The subject of a report's mail, the same for all its readers. */
 export interface ReportSubject {
   name: string;
   view: DashboardView;
@@ -84,10 +84,10 @@ export async function outsideContent(
 
 export interface Envelope {
   to: Mail['to'];
-  /** What the mail says about itself, after the notes on the figures. */
+  /** Notes of the mail about itself, after the notes on the figures. */
   notes: readonly string[];
   unsubscribe: MailSummary['unsubscribe'];
-  /** Where mail programs unsubscribe by themselves. */
+  /** URL at which mail programs unsubscribe by themselves. */
   unsubscribeUrl: string;
 }
 

@@ -17,7 +17,7 @@ interface Trouble {
 const USEFUL_FOR_MS = 3 * 24 * 3_600_000;
 const MAX_REASON_LENGTH = 255;
 
-/** For the owner of a report that failed, or that some recipients did not get. */
+/** Mail to the owner of a report that failed, or that some recipients did not get. */
 export const reportTroubleMail: MailKind<Trouble> = {
   name: 'report-trouble',
   usefulForMs: USEFUL_FOR_MS,

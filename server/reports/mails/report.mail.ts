@@ -18,7 +18,7 @@ import {
 } from './report-letter.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
 
-/** After a day the figures are old, and the next report may be near. */
+/** The figures are old after a day, and the next report may be near. */
 const USEFUL_FOR_MS = 24 * 3_600_000;
 
 /**
@@ -82,7 +82,7 @@ interface Senders {
   rhythm: string;
 }
 
-/** Who sends the report, how often, and what it contains. */
+/** Says who sends the report, how often, and what it contains. */
 export function senderNote(
   { content }: Pick<ReportContent, 'content'>,
   { owner, reader, rhythm }: Senders,

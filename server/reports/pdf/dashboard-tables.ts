@@ -7,7 +7,7 @@ import { figureText } from './figure-text.js';
 import { tableOf } from './pdf-table.js';
 import type { Trend } from './trend-spans.js';
 
-/** As many as the chart on the screen has. */
+/** The chart on the screen has as many. */
 const LAST_VIEWS = 7;
 
 /** The completed rate and cost of a row, as the screen shows them; its own where there is none. */

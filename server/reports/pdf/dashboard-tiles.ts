@@ -5,7 +5,7 @@ import { figureText, intervalText } from './figure-text.js';
 export interface FigureTile {
   label: string;
   value: string;
-  /** How sure the figure is; empty for nothing to say. */
+  /** Certainty of the figure; empty for nothing to say. */
   note: string;
 }
 

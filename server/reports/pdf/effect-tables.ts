@@ -9,7 +9,7 @@ import { tableOf } from './pdf-table.js';
 const rangeText = (range: EffectRange | null): string | null =>
   range && `${figureText('count', range.low)} to ${figureText('count', range.high)}`;
 
-/** What each part of the ads caused: a table for each dimension with rows. */
+/** Shows what each part of the ads caused: a table for each dimension with rows. */
 export const effectTables = ({ parts }: ExportedEffect): PdfTable[] =>
   parts
     .filter(({ rows }) => rows.length > 0)

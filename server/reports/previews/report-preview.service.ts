@@ -21,7 +21,7 @@ import type { ReportPreview } from './report-preview.type.js';
 interface PreviewInput {
   name: string;
   address: string;
-  /** As somebody without an account gets it. */
+  /** True for the mail that somebody without an account gets. */
   isOutside: boolean;
 }
 

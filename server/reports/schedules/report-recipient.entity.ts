@@ -33,7 +33,7 @@ export class ReportRecipient {
   @ManyToOne(() => User, { ...FOREIGN_ROW, fieldName: 'user_id', nullable: true })
   user: Rel<User> | null = null;
 
-  /** Of a reader outside; null for a user, and after its erasure. */
+  /** Address of a reader outside; null for a user, and after its erasure. */
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
@@ -44,7 +44,7 @@ export class ReportRecipient {
   @Timestamp()
   createdAt!: Date;
 
-  /** When the schedule's owner removed them. */
+  /** Time at which the schedule's owner removed them. */
   @NullableTimestamp()
   removedAt: Date | null = null;
 
@@ -52,7 +52,7 @@ export class ReportRecipient {
   @NullableTimestamp()
   unsubscribedAt: Date | null = null;
 
-  /** How many mails asked a reader outside for consent. */
+  /** Number of mails that asked a reader outside for consent. */
   @Property({ type: 'integer' })
   asks: Opt<number> = 0;
 
@@ -66,11 +66,11 @@ export class ReportRecipient {
   @NullableTimestamp()
   tokenExpiresAt: Date | null = null;
 
-  /** When a reader outside agreed; nothing but questions is sent before. */
+  /** Time at which a reader outside agreed; nothing but questions is sent before. */
   @NullableTimestamp()
   confirmedAt: Date | null = null;
 
-  /** When a reader outside asked never to be asked again, by anybody. */
+  /** Time at which a reader outside asked never to be asked again, by anybody. */
   @NullableTimestamp()
   declinedAt: Date | null = null;
 }

@@ -9,7 +9,8 @@ import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
 import { FREQUENCIES, type Frequency, FrequencyEnum } from './recurrence.js';
 
 /**
- * When a saved view is sent as a report. Local to one database node: sweepers take rows by lock.
+ * Schedule by which a saved view is sent as a report. Local to one database node: sweepers take
+ * rows by lock.
  */
 @ObjectType({
   implements: Node,

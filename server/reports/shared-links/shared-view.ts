@@ -53,7 +53,7 @@ const figuresOf = (
   };
 };
 
-/** By name: the order by rate would say something about withheld ones. */
+/** Sorts rows by name: the order by rate would say something about withheld ones. */
 function rowsOf(rows: readonly Counted[], totals: Totals): (SharedRow & { id: number })[] {
   const byName = rows.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id - b.id);
   const impressions = shownColumn(
@@ -153,7 +153,7 @@ export type ShownFigures = Pick<
   'completeThrough' | 'totals' | 'completed' | 'days' | 'channels' | 'creatives' | 'findings'
 >;
 
-/** What people outside may know of a dashboard. Pure. Rules: docs/sharing.md. */
+/** Returns what people outside may know of a dashboard. Pure. Rules: docs/sharing.md. */
 export function shownFiguresOf(figures: DashboardFigures): ShownFigures {
   const summary = impressionSummary(figures);
   const counts = { impressions: summary.actualImpressions, visits: summary.totalResponses };
@@ -196,7 +196,7 @@ export interface SharedSubject {
   expiresAt: Date;
 }
 
-/** What the readers of a public link see of a dashboard. Pure. */
+/** Returns what the readers of a public link see of a dashboard. Pure. */
 export function sharedViewOf({ view, figures, ...subject }: SharedSubject): SharedView {
   const { filter, timeZone, currency, catalogue } = figures;
 

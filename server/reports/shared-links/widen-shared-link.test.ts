@@ -102,7 +102,7 @@ interface Attempt {
   bearer?: string;
 }
 
-/** What is asked of other operations, with the token of the link as a sign-in. */
+/** Other operations, asked with the token of the link as a sign-in. */
 const OPERATIONS = [
   'query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { impressionSummary { actualImpressions } } }',
   'query ($id: Int!) { customer(id: $id) { id name } }',

@@ -25,7 +25,7 @@ interface CoverSubject {
   readersZone: string;
 }
 
-/** What is still to come; nothing where all visits of the range have come. */
+/** Lists what is still to come; nothing where all visits of the range have come. */
 function maturityLines({ maturity }: Panels): CoverLine[] {
   if (maturity.isComplete) return [];
   return [
@@ -40,7 +40,7 @@ function maturityLines({ maturity }: Panels): CoverLine[] {
   ];
 }
 
-/** What the ads caused, in words, and of which days. */
+/** Says what the ads caused, in words, and of which days. */
 function effectLines({ effect }: ExportedEffect): CoverLine[] {
   const { startDate, endDate } = effect;
   return [

@@ -48,7 +48,7 @@ function buildRow(part: string, name: string, row: Estimated): Figure[] {
   ];
 }
 
-/** What the ads caused: all of them, then each part. */
+/** Shows what the ads caused: all of them, then each part. */
 export const effectSheet = ({ effect, parts }: ExportedEffect): Sheet => ({
   name: 'Caused Visits',
   columns: COLUMNS,

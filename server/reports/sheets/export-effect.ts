@@ -14,7 +14,7 @@ export interface ExportedEffect {
   parts: readonly { dimension: EffectDimension; rows: readonly EffectRow[] }[];
 }
 
-/** What the ads of a dashboard caused, for its files. */
+/** Returns what the ads of a dashboard caused, for its files. */
 export async function exportEffect(
   ctx: DashboardReader,
   figures: DashboardFigures,

@@ -32,7 +32,7 @@ const COLUMNS: readonly (readonly [
 
 export interface OverviewView {
   days: DateRange;
-  /** By default the newest start first. */
+  /** The default is the newest start first. */
   order?: OverviewOrder;
 }
 

@@ -24,7 +24,7 @@ interface Texts {
   tag: (key: string) => string;
 }
 
-/** In the words of people who traffic: a booking is a placement. */
+/** Heads are in the words of people who traffic: a booking is a placement. */
 const COLUMNS: readonly (readonly [
   head: string,
   kind: FigureKind,

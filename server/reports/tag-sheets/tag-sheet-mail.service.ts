@@ -79,7 +79,7 @@ export async function mailTagSheet(
 
 const OF_COLLEAGUES = `select u.id from app_user u where u.entity_type = ? and coalesce(u.entity_id, 0) = ?`;
 
-/** What people of the caller's organisation mailed of a client, newest first; none for an API key. */
+/** Mails of the caller's organisation about a client, newest first; none for an API key. */
 export async function listTagSheetMails(
   ctx: ServiceContext,
   customerId: number,

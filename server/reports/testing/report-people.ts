@@ -17,7 +17,7 @@ export interface ReportWorld {
   world: World;
   owner: ReportPerson;
   colleague: ReportPerson;
-  /** Of the owner's organisation. */
+  /** An admin of the owner's organisation. */
   agencyAdmin: ReportPerson;
   admin: ReportPerson;
   broadcaster: ReportPerson;

@@ -1,7 +1,7 @@
 import type { Comparison } from '#schema/comparisons.js';
 import type { FilterKind, Layout, ViewRange } from '#schema/dashboard-url.js';
 
-/** What the search params of a dashboard name. */
+/** Settings that the search params of a dashboard name. */
 export interface DashboardView {
   customerId: number;
   range: ViewRange;

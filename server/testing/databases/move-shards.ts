@@ -32,7 +32,7 @@ export function keepMovingShards(pool: pg.Pool): () => Promise<number> {
   };
 }
 
-/** Where each shard is. */
+/** Returns the node of each shard. */
 export async function readPlacements(pool: pg.Pool): Promise<Placement[]> {
   const { rows } = await pool.query<Placement>(
     `select shardid as shard, nodename as host, nodeport as port
@@ -42,7 +42,7 @@ export async function readPlacements(pool: pg.Pool): Promise<Placement[]> {
   return rows;
 }
 
-/** With all that belongs to it, to another node. */
+/** Moves a shard, with all that belongs to it, to another node. */
 async function moveShard(pool: pg.Pool, { shard, host, port }: Placement): Promise<void> {
   await pool.query(
     `select citus_move_shard_placement($1, $2, $3, nodename, nodeport)

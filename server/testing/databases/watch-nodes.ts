@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What the coordinator of a Citus cluster sends to its nodes. */
+/** Statements that the coordinator of a Citus cluster sends to its nodes. */
 export interface Sent {
   readonly statements: readonly string[];
   /** Their addresses. */

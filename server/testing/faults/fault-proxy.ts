@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** Between the processes and a server of this machine; passes everything on unless it fails on purpose. */
+/** Passes everything on between the processes and a local server, unless it fails on purpose. */
 export interface FaultProxy {
   port: number;
   /** Ends every connection and takes no new one. */

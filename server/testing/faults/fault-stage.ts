@@ -33,7 +33,7 @@ export const PARTITIONS = 4;
 const SLOW_DISK = path.join(import.meta.dirname, 'slow-disk.mjs');
 const BEFORE_STOP_MS = 200;
 const DISK_BYTES = 16 * 2 ** 20;
-/** What is left when it is full: some hundred events. */
+/** Room that is left on a full disk: some hundred events. */
 const LEFT_BYTES = 32 * 2 ** 10;
 
 interface Member {
@@ -45,7 +45,7 @@ interface Member {
 export class FaultStage {
   private readonly members: Record<ProcessName, Member[]> = { edge: [], worker: [], api: [] };
   private balancers: Partial<Record<ProcessName, Balancer>> = {};
-  /** Of the code that runs; none for this one. */
+  /** Folder of the code that runs; none for this one. */
   root: string | undefined;
   private disk: string | null = null;
   private readonly closes: (() => unknown)[] = [];
@@ -112,7 +112,7 @@ export class FaultStage {
     member.running = await this.run(name, member.port);
   }
 
-  /** As `npm run partitions -- --client ID --buckets NUMBER`. */
+  /** Does the same as `npm run partitions -- --client ID --buckets NUMBER`. */
   async splitCustomer(pool: pg.Pool, customerId: number, buckets: number): Promise<void> {
     const store = openEventStore(pool);
     await store.splitCustomer(customerId, buckets);
@@ -128,7 +128,7 @@ export class FaultStage {
     return () => fs.rmSync(file);
   }
 
-  /** Of one edge's spool, where this account may mount one; until the returned function is called. */
+  /** Fills one edge's spool disk, if this account may mount one; the returned function frees it. */
   fillDisk(): () => void {
     if (this.disk === null) return () => undefined;
     const file = path.join(this.disk, 'filler');

@@ -91,7 +91,7 @@ interface Records {
   keys: Record<'impression' | 'webhit', string>;
 }
 
-/** With the code of the stage, whose tables another release's code does not fit. */
+/** Uses the code of the stage, whose tables another release's code does not fit. */
 async function buildRecords({ databaseUrl, root }: FaultStage): Promise<Records> {
   const program = fs.readFileSync(path.join(import.meta.dirname, 'trial-records.ts'), 'utf8');
   const { stdout } = await promisify(execFile)(

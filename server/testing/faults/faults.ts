@@ -102,7 +102,7 @@ const REDIS_DISK_FAULT: Fault = {
   },
 };
 
-/** To add a fault: a row here; it becomes a row of the table in docs/operations.md. */
+/** A new fault is a row here; it becomes a row of the table in docs/operations.md. */
 export const FAULTS: readonly Fault[] = [
   ...(CITUS_PROGRAMS === undefined ? [] : NODE_FAULTS),
   pause('worker'),

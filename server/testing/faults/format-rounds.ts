@@ -4,9 +4,9 @@ export interface Round {
   accepted: number;
   /** Calls without an answer, or refused, which a sender would send again. */
   failed: number;
-  /** From the end of the fault until the edges took calls again. */
+  /** Time from the end of the fault until the edges took calls again. */
   acceptedAfterMs: number;
-  /** From the end of the fault until the dashboard showed a call of after it. */
+  /** Time from the end of the fault until the dashboard showed a later call. */
   recoveredMs: number;
 }
 

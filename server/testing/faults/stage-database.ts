@@ -40,7 +40,7 @@ export class StageDatabase {
     if (this.servers.length > 1) await this.join();
   }
 
-  /** Of the server that the processes connect to. */
+  /** Port of the server that the processes connect to. */
   get port(): number {
     return this.servers[0]?.port ?? 0;
   }
@@ -51,7 +51,7 @@ export class StageDatabase {
     return running;
   }
 
-  /** After it ended. */
+  /** Call it after the server ended. */
   async restart(at: number): Promise<void> {
     const server = this.servers[at];
     if (!server) return;
@@ -64,12 +64,12 @@ export class StageDatabase {
     });
   }
 
-  /** After the migrations. */
+  /** Call it after the migrations. */
   async distribute(shards: number): Promise<void> {
     if (this.servers.length > 1) await distributeEventStore(this.server(0).url(), shards);
   }
 
-  /** Of a cluster, besides the coordinator. */
+  /** Nodes of a cluster, without the coordinator. */
   get nodes(): number[] {
     return this.servers.map((_, at) => at).slice(1);
   }

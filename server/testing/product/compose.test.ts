@@ -27,7 +27,7 @@ const { services, networks } = parse(fs.readFileSync(FILE, 'utf8'), { merge: tru
 const serviceOf = (name: string) => services[name] ?? { networks: [] };
 const settingsOf = (name: string) => serviceOf(name).environment ?? {};
 
-/** As compose fills in the variables: a text of 40 characters for each that must be set. */
+/** Fills in the variables as compose does: a text of 40 characters for each that must be set. */
 function filledIn(settings: Record<string, string>): Record<string, string> {
   const randomOf = (name: string) =>
     [...name, ...'4f9a1c7e'].join('-').padEnd(40, '0').slice(0, 40);

@@ -46,7 +46,7 @@ async function push(customerId: number, deliveries: readonly Delivery[]): Promis
   }
 }
 
-/** With the caller's own id a retry is recognised even when its time has changed. */
+/** The caller's own id makes a retry recognised even when its time has changed. */
 function sentAgain({ event, hasCallerId }: Delivery, random: () => number): Delivery {
   const laterMs = hasCallerId ? Math.floor(random() * 3) * 3_600_000 : 0;
   return { event: { ...event, occurredAtMs: event.occurredAtMs - laterMs }, hasCallerId };

@@ -17,7 +17,7 @@ const MODULES = path.resolve(import.meta.dirname, '../../../node_modules');
 const META = '@kubernetes-models/apimachinery/apis/meta/v1';
 const PROCESSES = ['api', 'edge', 'worker'] as const;
 
-/** With the schemas of Kubernetes' own API. */
+/** Schemas of Kubernetes' own API. */
 const MODELS = {
   ConfigMap,
   Deployment,

@@ -21,13 +21,13 @@ const DAY_MS = 86_400_000;
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 /**
- * From a tag call to the figure on an open dashboard. `npm run bench tag` measures the time; other
- * tests would disturb it here.
+ * Maximum time from a tag call to the figure on an open dashboard. `npm run bench tag` measures the
+ * time; other tests would disturb it here.
  */
 const MOVES_WITHIN_MS = 30_000;
 
 const BOOKING = 'Evening films';
-/** From the overview. */
+/** Maximum clicks from the overview. */
 const MAX_CLICKS = 3;
 
 const database = testDatabase();

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export interface ManagerQuestion {
   asks: string;
   clicks: readonly ((page: Page) => Locator)[];
-  /** What the manager then reads or fills in. */
+  /** Element that the manager then reads or fills in. */
   answer: (page: Page) => Locator;
 }
 

@@ -33,7 +33,7 @@ const workers = testWorkers(database, redis, { workers: 1, batchSize: 2_000 });
 const DAY_MS = 23 * 3_600_000;
 const PAST_WEEKS = 13;
 const WEEKS = 2;
-/** In the last month, for which an edge knows the experiments. */
+/** Day in the last month, for which an edge knows the experiments. */
 const START = daysAfter(new Date().toISOString().slice(0, 10), -25);
 const END = daysAfter(START, 7 * WEEKS - 1);
 const RESULT_AT = new Date(`${daysAfter(END, 8)}T03:00:00Z`);
@@ -43,7 +43,7 @@ const SIZES = { 'NZ-AUK': 24, 'NZ-WGN': 12, 'NZ-CAN': 12, 'NZ-WKO': 8, 'NZ-OTA':
 /** The same in all regions, by week. */
 const SEASON = [1, 1.6, 0.7, 1.3, 0.9];
 const DARK = ['NZ-WGN', 'NZ-OTA'];
-/** Of the visits that come anyway, while the ads run. */
+/** Share that the ads add to the visits that come anyway, while they run. */
 const LIFT = 1;
 
 test('a world of regions goes through collection, worker and API: the effect is found, and who was held out is in no figure', async () => {

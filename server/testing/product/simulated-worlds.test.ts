@@ -36,7 +36,7 @@ import { testWorkers } from '../test-workers.js';
  */
 const PARTITIONS = 3;
 const SIZE = Number(process.env.WORLD_VIEWERS ?? 500);
-/** As many as a busy machine stores before a test gives up waiting. */
+/** A busy machine stores as many before a test gives up waiting. */
 const CHUNK_LINES = 1_500;
 const NAMES = process.env.WORLDS?.split(',') ?? ['2', '7'];
 const CHOSEN = WORLDS.filter(({ name }) => NAMES.includes('all') || NAMES.includes(name));
@@ -99,7 +99,7 @@ async function collect(people: readonly DrawnHistory[], keys: { ad: string; site
   }
 }
 
-/** What the people did, by people whose identity is known. */
+/** Returns the evidence of people whose identity is known. */
 async function referenceOf(customerId: number, people: readonly DrawnHistory[]) {
   const days = await inTransaction(database.pool, (client) =>
     findMeasuredDays(client, customerId, NOW.getTime()),

@@ -29,7 +29,7 @@ const MAX_WIDTH_PX = 2560;
 const STEP_PX = 40;
 const HEIGHT_PX = 900;
 const DESK_PX = 1440;
-/** Where the layout changes, between the steps. */
+/** The layout changes here, between the steps. */
 const BREAKPOINTS_PX = [576, 768, 992];
 const WIDTHS = Array.from(
   { length: (MAX_WIDTH_PX - MIN_WIDTH_PX) / STEP_PX + 1 },

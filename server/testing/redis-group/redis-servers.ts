@@ -12,7 +12,7 @@ export const PASSWORD = 'group';
 
 export interface RedisServer {
   port: number;
-  /** On which the servers of a cluster talk. Its default may be an ephemeral port in use. */
+  /** Port on which the servers of a cluster talk. Its default may be an ephemeral port in use. */
   busPort: number;
   client: Redis;
   running: EmbeddedRedis;
@@ -78,7 +78,7 @@ export class RedisServers {
   }
 }
 
-/** Until the returned function is called. */
+/** Pauses the servers until the returned function is called. */
 export function pause(servers: readonly RedisServer[]): () => void {
   const signal = (name: 'SIGSTOP' | 'SIGCONT') =>
     servers.forEach(({ running }) => process.kill(running.pid, name));

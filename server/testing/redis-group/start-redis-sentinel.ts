@@ -23,7 +23,7 @@ export interface TestRedisSentinel extends TestRedisGroup {
   pauseMaster(): Promise<void>;
   /** Master and replica, until the returned function is called; the Sentinels see nobody left. */
   pauseAll(): Promise<() => void>;
-  /** Of master and replica; see `slowRedisDisks`. */
+  /** Slows the disks of master and replica; see `slowRedisDisks`. */
   slowDisks(extraMs: number): Promise<() => Promise<void>>;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A cluster, or a master with a replica and Sentinels, as real processes. */
 export interface TestRedisGroup {
-  /** As REDIS_URL. */
+  /** Value for REDIS_URL. */
   readonly url: string;
   /**
    * Kills the master that has the key, waits until a replica has taken over, and starts the killed

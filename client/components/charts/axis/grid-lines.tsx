@@ -1,7 +1,7 @@
 import { chartColour } from '#client/components/charts/chart-theme';
 
 interface GridLinesProps {
-  /** Where the lines are, from the top. */
+  /** Positions of the lines from the top. */
   at: readonly number[];
   length: number;
 }

@@ -4,12 +4,12 @@ interface SideAxisProps {
   /** The texts, and where they are from the top. */
   ticks: readonly { key: string | number; y: number; text: string }[];
   title?: string;
-  /** From the edge of the area to the texts, and to the middle of the title. */
+  /** Distances from the edge of the area to the texts and to the middle of the title. */
   gap: number;
   titleOffset: number;
   innerHeight: number;
   side: 'left' | 'right';
-  /** Of the right side. */
+  /** Set for the right side only. */
   innerWidth?: number;
 }
 

@@ -33,7 +33,7 @@ export function ValueAxis(props: ValueAxisProps) {
 
   const whole = note === undefined ? title : `${title} ${note}`;
   const isInOneLine = note === undefined || whole.length * LETTER_PX <= width;
-  /** Under the middle of the bars, or as close to it as the text stays whole. */
+  /** The middle of the bars, or as close to it as the text stays whole. */
   const middleOf = (text: string) => {
     const half = (text.length * LETTER_PX) / 2;
     return Math.max(Math.min(left + innerWidth / 2, width - half), Math.min(half, width / 2));

@@ -22,7 +22,7 @@ import { useHiddenSeries } from '#client/components/charts/use-hidden-series';
 type CombinedChartProps = {
   label: string;
   points: readonly ChartPoint[];
-  /** In the order of the legend. */
+  /** The legend has the same order. */
   series: readonly ChartSeries[];
   leftLabel: string;
   rightLabel: string;
@@ -35,7 +35,7 @@ type CombinedChartProps = {
   immatureNote?: string;
   /** The name of the compared values. */
   comparedLabel?: string;
-  /** What a press on a position does; null for a position that is no toggle. */
+  /** Null for a position that is no toggle. */
   toggleOf?: (point: ChartPoint) => FilterToggle | null;
 };
 

@@ -28,8 +28,8 @@ type LineMarksProps = {
   /** The comparison period: thin and pale. */
   isFaint?: boolean;
   /**
-   * How many of the last positions are not over yet, and before them how many are immature: their
-   * segments are dotted, the immature ones only of series that settle.
+   * Number of last positions that are not over yet, and of the immature ones before them. Their
+   * segments are dotted; the immature ones only in series that settle.
    */
   open?: { partial: number; immature: number };
 };

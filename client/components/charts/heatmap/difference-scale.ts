@@ -9,7 +9,7 @@ export type LowTone = `low.${number}`;
 /** A step of the sequential ramp, or one below the overall figure. */
 export type DifferenceTone = number | LowTone;
 
-/** From a small difference to a large one. */
+/** The tones go from a small difference to a large one. */
 export const LOW_TONES: readonly LowTone[] = Array.from(
   { length: LOW_STEPS },
   (_, step): LowTone => `low.${step}`,

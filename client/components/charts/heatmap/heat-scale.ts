@@ -8,7 +8,7 @@ export interface HeatScale {
 
 type Amount = number | null;
 
-/** From the smallest to the largest figure; null without figures. */
+/** Returns the smallest and the largest figure; null without figures. */
 export function heatScale(values: readonly Amount[]): HeatScale | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : { least: Math.min(...known), most: Math.max(...known) };

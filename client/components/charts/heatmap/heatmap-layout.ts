@@ -5,24 +5,24 @@ export const HEATMAP_ROW_PX = 34;
 
 interface Size {
   characterPx: number;
-  /** On each side of a text. */
+  /** Padding on each side of a text. */
   paddingPx: number;
   headPx: number;
 }
 
 const USUAL: Size = { characterPx: 7, paddingPx: 4, headPx: 92 };
-/** For figures that do not fit at the usual size. */
+/** Size for figures that do not fit at the usual one. */
 const DENSE: Size = { characterPx: 6.4, paddingPx: 2, headPx: 84 };
 
 /** Share of the width for each column of a wide heatmap; the row heads get the rest. */
 const COLUMN_SHARE = 0.11;
-/** At the right edge of the totals, in addition to the padding. */
+/** Extra padding at the right edge of the totals. */
 const END_PADDING_PX = 8;
 
 /** Positions of the columns of a heatmap, in pixels. */
 export interface HeatmapLayout {
   isDense: boolean;
-  /** Whether every cell has room for its second line. */
+  /** True where every cell has room for its second line. */
   hasSubtexts: boolean;
   /** Wider than its frame where the figures need it. */
   widthPx: number;

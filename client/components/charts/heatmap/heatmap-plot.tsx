@@ -4,9 +4,9 @@ import { CHART_THEME, themeColour } from '#client/components/charts/chart-theme'
 import type { LowTone } from './difference-scale';
 import type { DrawnCell, DrawnRow, HeatTone } from './heatmap';
 
-/** Between two cells. */
+/** Gap between two cells. */
 const GAP_PX = 1;
-/** From the middle of a cell to the middle of its text, as in the table cell above it. */
+/** Distance from the middle of a cell to that of its text, as in the table cell above it. */
 const ONE_LINE_PX = -1;
 const FIRST_LINE_PX = -8;
 const SECOND_LINE_PX = 7.5;

@@ -8,7 +8,7 @@ export interface HeatmapCell {
   value: number | null;
   /** The sample is too small to colour the value. */
   isSmallSample?: boolean;
-  /** Where the heatmap shows differences: from the overall figure; null where chance explains it. */
+  /** Difference from the overall figure, if shown; null where chance explains it. */
   difference?: number | null;
   /** A second, smaller line, shown where the heatmap has room for it. */
   subtext?: string;
@@ -44,14 +44,14 @@ export interface Heatmap {
   note: (row: number, column: number) => Note;
 }
 
-/** What a press on a cell does; null for a cell that is no toggle. */
+/** Returns null for a cell that is no toggle. */
 export type CellToggle = (row: number, column: number) => FilterToggle | null;
 
 type HeatmapFigures = Pick<Heatmap, 'rows' | 'columns' | 'showsDifferences'>;
 
 /**
- * How a cell is drawn: as a step of the ramp, below the overall figure, as not different from it, a
- * total, a small sample or a missing figure.
+ * The look of a cell: a step of the ramp, below the overall figure, not different from it, a total,
+ * a small sample or a missing figure.
  */
 export type HeatTone = number | LowTone | 'even' | 'total' | 'small' | 'none';
 
@@ -83,7 +83,7 @@ export function scaleOf({ rows, columns, showsDifferences }: HeatmapFigures): He
   return heatScale(coloured.map(({ value }) => value));
 }
 
-/** From the largest difference below to as much above; null without differences. */
+/** Returns a scale from minus to plus the largest difference; null without differences. */
 function differenceScale(rows: readonly HeatmapRow[]): HeatScale | null {
   const sizes = rows.flatMap(({ cells }) =>
     cells.map(({ difference }) => Math.abs(difference ?? 0)),

@@ -20,7 +20,7 @@ import { VALUE_AXIS_HEIGHT_PX, ValueAxis } from '#client/components/charts/axis/
 interface HorizontalBarsProps extends BarTexts {
   /** The accessible name. */
   label: string;
-  /** From top to bottom. */
+  /** The first bar is at the top. */
   bars: readonly HorizontalBar[];
   axisTitle: string;
   /** Title of the names on the left. */
@@ -40,7 +40,7 @@ interface HorizontalBarsProps extends BarTexts {
   padding?: number;
   radius?: number;
   colour?: string;
-  /** What a press on a bar does; null for a bar that is no toggle. */
+  /** Null for a bar that is no toggle. */
   toggleOf?: (bar: HorizontalBar) => FilterToggle | null;
 }
 

@@ -7,9 +7,9 @@ import { CHART_THEME, chartColour } from '#client/components/charts/chart-theme'
 interface SparklineProps {
   /** The accessible name. */
   label: string;
-  /** From the oldest to the newest. */
+  /** The oldest value is the first. */
   values: readonly number[];
-  /** How many values fit the whole width; fewer are drawn at the right end. */
+  /** Number of values that fit the whole width; fewer are drawn at the right end. */
   places: number;
   heightPx?: number;
 }

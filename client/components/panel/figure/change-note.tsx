@@ -2,7 +2,7 @@ import { chakra, HStack, Skeleton } from '@chakra-ui/react';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { Tooltip } from '#client/components/feedback/tooltip';
 
-/** Whether more of a figure is welcome, unwelcome, or neither. */
+/** An increase of the figure is welcome, unwelcome or neither. */
 export type UpIs = 'good' | 'bad' | 'neutral';
 
 interface ChangeNoteProps {
@@ -31,9 +31,7 @@ function colourOf(way: Way, upIs: UpIs): string {
 
 const CHANGE_HEIGHT = '4';
 
-/**
- * How a figure changed: arrow, word and size; the colour repeats whether the change is welcome.
- */
+/** Shows a change as arrow, word and size; the colour repeats whether the change is welcome. */
 export function ChangeNote({ way: shownWay, size, upIs, caution, detail }: ChangeNoteProps) {
   const way = size === null ? 'same' : shownWay;
   const { icon: Icon, word } = WAYS[way];

@@ -5,7 +5,7 @@ import { ClippedText } from '#client/components/table/clipped-text';
 interface RankedItem {
   key: string | number;
   name: string;
-  /** After the name, muted. */
+  /** Muted text after the name. */
   note?: string;
   count: number;
 }

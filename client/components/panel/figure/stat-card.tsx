@@ -14,13 +14,13 @@ interface StatCardProps {
   tone?: 'neutral' | 'danger' | 'success';
   isLoading?: boolean;
   isRefreshing?: boolean;
-  /** Where the figure leads: a button over the whole card. */
+  /** It makes the whole card a button. */
   action?: { label: string; run: () => void };
 }
 
 /** Characters from which a value is smaller, so that it breaks between its parts only. */
 const LONG_VALUE = 14;
-/** On phones also a word from this length, which would break inside. */
+/** A word of this length would break inside on phones, so it makes the value smaller there. */
 const LONG_WORD = 10;
 
 function sizeOf(value: string) {

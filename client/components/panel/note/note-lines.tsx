@@ -10,7 +10,7 @@ export interface Note {
   title: string;
   lines: readonly NoteLine[];
   remark?: string;
-  /** What a press does. */
+  /** Effect of a press, in words. */
   action?: string;
 }
 

@@ -9,7 +9,7 @@ export const ACT_LABELS: Record<FactorAct['kind'], string> = {
   renewCodes: 'Make new recovery codes',
 };
 
-/** What becomes of it; null where the next step says so. */
+/** Consequence of each act; null where the next step names it. */
 export const ACT_NOTES: Record<FactorAct['kind'], string | null> = {
   addApp: null,
   addPasskey: 'Your browser then asks for your fingerprint, face, PIN or security key.',

@@ -16,7 +16,7 @@ export interface NamedPasskey {
   name: string;
 }
 
-/** What a person does with their second factors, by the current password. */
+/** A change of a person's second factors, which the current password confirms. */
 export type FactorAct =
   | { kind: 'addApp' | 'addPasskey' | 'removeApp' | 'renewCodes' }
   | ({ kind: 'removePasskey' } & NamedPasskey);

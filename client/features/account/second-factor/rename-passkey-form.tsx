@@ -16,7 +16,6 @@ interface RenamePasskeyFormProps {
 
 const TITLE = 'Rename the passkey';
 
-/** What a person calls one of their passkeys. */
 export function RenamePasskeyForm({ passkey, onRenamed, onCancel }: RenamePasskeyFormProps) {
   const [rename, { loading }] = useRenamePasskeyMutation({ context: { silent: true } });
   const [name, setName] = useState(passkey.name);

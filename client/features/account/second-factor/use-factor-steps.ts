@@ -30,7 +30,7 @@ interface FactorSteps {
   onAdded: () => void;
 }
 
-/** From the list over the password to what is to be done, and back to the list. */
+/** The steps lead from the list over the password to the act, and back to the list. */
 export function useFactorSteps({ reload, onAdded }: FactorSteps) {
   const client = useApolloClient();
   const [step, setStep] = useState<Step>(LIST);

@@ -4,7 +4,7 @@ import type { OrganisationValues } from '#client/features/admin/organisations/or
 
 interface AgencyFieldsContext {
   countries: readonly Country[];
-  /** Without it the agency gets the caller's own country. */
+  /** False gives the agency the caller's own country. */
   mayChooseCountry: boolean;
 }
 

@@ -18,7 +18,7 @@ function daysText(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** Whether a key works, and for how long. */
+/** Returns whether a key works, and for how long. */
 export function keyState({ expiresAt, replacedById }: KeyRow, nowMs: number): KeyState {
   if (!expiresAt) return { text: 'Active', tone: 'success', hint: 'It does not end by itself.' };
 

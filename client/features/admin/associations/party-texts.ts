@@ -20,8 +20,8 @@ function clientOf([one, other]: Pair) {
 }
 
 /**
- * What the other side sees of a client. Agencies see everything; broadcasters and ad-techs see what
- * concerns them.
+ * Names what the other side sees of a client. Agencies see everything; broadcasters and ad-techs
+ * see what concerns them.
  */
 function sharedText(client: string, { entityType, name }: PartyFragment): string {
   if (entityType === 'AGENCY')

@@ -10,7 +10,7 @@ interface ClientFieldsContext {
   countries: readonly Country[];
   taxonomies: AdminReferenceQuery['taxonomies'];
   isSuperUser: boolean;
-  /** Without it the client gets the caller's own country, or keeps its countries. */
+  /** False gives the client the caller's own country, or keeps its countries. */
   mayChooseCountries: boolean;
   /** The caller's countries; for a super admin all countries. */
   operational: readonly string[];

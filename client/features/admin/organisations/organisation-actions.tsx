@@ -13,7 +13,7 @@ interface OrganisationActs<Row> {
   remove: (row: Row) => void;
   withdraw: (request: RequestRow) => void;
   showHistory: (id: number) => void;
-  /** Where the figures of the organisation are, if it has some. */
+  /** Path to the figures of the organisation, if it has some. */
   figuresPath?: (row: Row) => string;
 }
 

@@ -1,7 +1,7 @@
 import { useSession } from '#client/session/use-session';
 import { useAdminReference } from '#client/features/admin/use-admin-reference';
 
-/** What the forms of organisations depend on: who edits, and the options. */
+/** Returns what the forms of organisations depend on: the editor and the options. */
 export function useOrganisationContext() {
   const { user, flags } = useSession();
   const { countries, taxonomies, isThere } = useAdminReference();

@@ -91,7 +91,7 @@ export interface OrganisationKind<Row extends OrganisationRow, Data> {
   /** The server's name of the name field. */
   serverName: string;
   nameOf: (row: Row) => string;
-  /** Where its figures are; an agency has none of its own. */
+  /** Path to its figures; an agency has none of its own. */
   figuresPath?: (row: Row) => string;
   list: RecordList<Row, Data>;
   columns: readonly Column<ListedRow<Row>>[];

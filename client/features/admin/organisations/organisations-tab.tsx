@@ -71,7 +71,7 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
   );
 
   const associations = useAssociations({ isShown: tab.hasAssociations });
-  /** After an answer, an end or a withdrawal, and when one was refused: something changed. */
+  /** An answer, an end or a withdrawal changes the list; a refusal shows that it has changed. */
   const reload = () => {
     list.restart();
     evict();

@@ -18,7 +18,7 @@ const LABEL = 'Require a second factor';
 const NOTE =
   'People without one can sign in, but have to set one up before they see anything. Sign-ins through your own identity provider are not affected.';
 
-/** Whether an organisation requires a second factor. */
+/** Sets whether an organisation requires a second factor. */
 export function FactorSwitch(organisation: FactorSwitchProps) {
   const { data, error, refetch } = useOrganisationSignInQuery({
     variables: organisation,

@@ -21,7 +21,7 @@ interface SignInPanelProps {
   children: (organisation: SignInOrganisation) => ReactNode;
 }
 
-/** How the people of an organisation sign in; super admins choose the organisation. */
+/** Shows how the people of an organisation sign in; super admins choose the organisation. */
 export function SignInPanel({ children }: SignInPanelProps) {
   const { user, flags } = useSession();
   const [chosen, setChosen] = useState<SignInOrganisation | null>(null);

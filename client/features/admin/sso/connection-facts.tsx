@@ -19,7 +19,7 @@ function outsideText(count: number): string {
   return `${users} an address at no verified domain and cannot sign in with the company.`;
 }
 
-/** What is set up, in sentences. */
+/** Describes the connection in sentences. */
 export function ConnectionFacts({ connection, userCountOutside }: ConnectionFactsProps) {
   const { issuer, defaultAdmin, lastSignInAt } = connection;
 

@@ -27,7 +27,7 @@ export const valuesOf = (connection: SsoConnectionRow | null): ConnectionValues 
   requireVerifiedEmail: connection?.requireVerifiedEmail ?? false,
 });
 
-/** What the values change; an empty secret keeps the stored one. */
+/** Returns the changes that the values make; an empty secret keeps the stored one. */
 export const inputOf = ({
   role,
   clientSecret,

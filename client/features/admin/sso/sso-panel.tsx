@@ -33,7 +33,7 @@ interface SsoPanelProps {
   leave?: (url: string) => void;
 }
 
-/** How the people of an organisation sign in with their company. */
+/** Shows how the people of an organisation sign in with their company. */
 export function SsoPanel({ organisation, leave = goTo }: SsoPanelProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const client = useApolloClient();

@@ -8,7 +8,7 @@ interface ResetFactorDialogProps {
   onClose: () => void;
 }
 
-/** For somebody who has lost the device and the recovery codes. */
+/** Helps somebody who has lost the device and the recovery codes. */
 export function ResetFactorDialog({ user, onSettled, onClose }: ResetFactorDialogProps) {
   const [resetSecondFactor] = useResetSecondFactorMutation();
   const { id, name } = user;

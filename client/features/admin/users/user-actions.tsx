@@ -11,7 +11,7 @@ interface UserActionsProps {
   ownEmail: string | undefined;
 }
 
-/** What the server allows on a user besides changing and removing. */
+/** Shows the acts that the server allows on a user, except changing and removing. */
 export function UserActions(props: UserActionsProps) {
   const { user, ownEmail } = props;
   const { name, email, pendingEmail, viewerCan, invitationState } = user;

@@ -13,7 +13,7 @@ export interface BookingContext extends Content {
   startCampaign?: CampaignOption;
 }
 
-/** What bookings depend on: their client, and who books. */
+/** Bookings depend on their client and on who books. */
 export function useBookingContext(): BookingContext {
   const { user, flags } = useSession();
   const [campaigns, setCampaigns] = useState<ReadonlyMap<string, CampaignOption>>(new Map());

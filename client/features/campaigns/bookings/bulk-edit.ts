@@ -41,7 +41,7 @@ export const bulkFields = (channels: readonly Option[]): FormField<BulkValues>[]
   },
 ];
 
-/** What changes of every booking. */
+/** Returns the fields that change in every booking. */
 export function bulkInput({ startDate, endDate, cpm, channelId }: BulkValues): BookingInput {
   return {
     ...(startDate !== '' && { startDate }),

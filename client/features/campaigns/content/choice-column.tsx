@@ -5,7 +5,7 @@ interface ChoiceColumnProps<Row> {
   head: string;
   /** The name of the checkbox. */
   labelOf: (row: Row) => string;
-  /** By default every row. */
+  /** The default is every row. */
   mayChoose?: (row: Row) => boolean;
   isChosen: (row: Row) => boolean;
   choose: (row: Row, isChosen: boolean) => void;

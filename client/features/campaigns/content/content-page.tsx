@@ -15,7 +15,7 @@ import { useDebouncedClient } from './use-debounced-client';
 interface ContentPageProps {
   title: string;
   barLabel: string;
-  /** Where no client is visible. */
+  /** Text where no client is visible. */
   noClients: string;
   choose: string;
   children: (client: ContentClient) => ReactNode;

@@ -4,7 +4,7 @@ import { addDays } from '#schema/local-date';
 import { keepDatesInOrder } from '#client/components/entity-form/date-order';
 import type { ExperimentInput, ExperimentRowFragment } from '#client/graphql/generated';
 
-/** What households of the control group get. */
+/** Households of the control group get one of these. */
 export const SPLITS = {
   BLACK: 'Black second',
   DOCUMENT: 'Another ad',

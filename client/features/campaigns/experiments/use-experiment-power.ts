@@ -8,7 +8,7 @@ const BASES = {
   CUSTOMER: 'By the past of all bookings of this client',
 } as const;
 
-/** What an experiment of the booking with this control group would find, in one sentence. */
+/** Says in one sentence what an experiment of the booking with this control group would find. */
 export function useExperimentPower({
   bookingId,
   controlPercent,

@@ -16,7 +16,7 @@ type Split = RegionExperimentPlanQuery['regionExperimentPlan']['splits'][number]
 export interface RegionPlan {
   options: readonly Option[];
   isLoading: boolean;
-  /** What the plan says, in a sentence. */
+  /** The plan in a sentence. */
   text: string;
 }
 

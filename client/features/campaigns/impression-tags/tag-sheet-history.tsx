@@ -72,11 +72,11 @@ function SheetPreview({ input, onClose }: PreviewProps) {
 
 interface TagSheetHistoryProps {
   customerId: number;
-  /** What the form would send. */
+  /** The mail that the form would send. */
   input: TagSheetMailInput;
 }
 
-/** What was mailed of the client before, and how the next mail looks. */
+/** Shows the earlier mails of the client, and how the next mail looks. */
 export function TagSheetHistory({ customerId, input }: TagSheetHistoryProps) {
   const [isPreviewing, setPreviewing] = useState(false);
   const { data } = useTagSheetMailsQuery({

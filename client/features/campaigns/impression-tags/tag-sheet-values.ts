@@ -5,7 +5,7 @@ import type { TagSheetMailInput } from '#client/graphql/generated';
 export type SheetValues = {
   way: string;
   email: string;
-  /** Which tags: the ticked ones, or those of a record. */
+  /** The ticked tags, or those of a record. */
   scope: string;
   campaignId: string | null;
   bookingId: string | null;

@@ -5,7 +5,7 @@ export const FORMAT_OPTIONS: readonly { value: TagFormat; label: string }[] = TA
   ({ id, label }) => ({ value: id, label }),
 );
 
-/** Whose macros the texts carry. */
+/** The ad servers whose macros the texts can carry. */
 export const AD_SERVER_OPTIONS: readonly { value: TagAdServer; label: string }[] = AD_SERVERS.map(
   ({ id, label }) => ({ value: id, label }),
 );

@@ -78,7 +78,6 @@ function paceTodo(
   };
 }
 
-/** What somebody should do about a booking. */
 export function todosOf(request: DetailsRequest<Row>, details: Details, acts: Acts): Todo[] {
   const { row, client, today, lifetime } = request;
   const { startDate, endDate, bookingName } = row;

@@ -91,7 +91,7 @@ interface ExperimentAnswerProps {
   details: Details;
 }
 
-/** What came out of an experiment, or why that is not known. */
+/** Shows the result of an experiment, or why it is not known. */
 export function ExperimentAnswer({ row, today, details }: ExperimentAnswerProps) {
   const { result, resultReason } = details;
   if (!result) return <PanelNotice text={noticeOf(row, today, resultReason)} />;

@@ -51,14 +51,14 @@ export const CHECK_COLUMNS: readonly Column<Check>[] = [
   },
 ];
 
-/** Of households or of regions. */
+/** Returns the checks of households or of regions. */
 export const checksOf = ({ households, regions }: Details): readonly Check[] =>
   households?.checks ?? regions?.checks ?? [];
 
 const namesOf = (regions: readonly { name: string }[] | undefined): string =>
   regions?.map(({ name }) => name).join(', ') ?? '';
 
-/** Who is in which group. */
+/** Says who is in which group. */
 export function groupsText({ kind, regions }: Row, details: Details | undefined): string {
   if (kind === 'REGIONS') {
     const others = namesOf(details?.regions?.others);
@@ -100,7 +100,7 @@ export function heldOutFacts(row: Row): HeldOutFact[] {
 const FIRST_DAYS = 14;
 const SECOND_FROM_DAY = 21;
 
-/** What the trafficker has to exclude, and when. */
+/** Says what the trafficker has to exclude, and when. */
 export function exclusionText({ design, startDate, endDate, regions }: Row, details: Details) {
   const first = namesOf(regions?.heldOut);
   if (design !== 'SWITCHBACK') {

@@ -213,7 +213,7 @@ const EXPERIMENT_PAGE = defineRecordPage({
   useDetails: useExperimentParts,
 });
 
-/** As many as a result has, so that the outline is as high as the table. */
+/** A result has as many checks, so the outline is as high as the table. */
 const CHECKS = 4;
 
 export const ExperimentPage = () => <RecordPage page={EXPERIMENT_PAGE} />;

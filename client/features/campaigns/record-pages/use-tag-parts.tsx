@@ -14,7 +14,7 @@ interface Tag {
   kind: TagKind;
   id: number;
   name: string;
-  /** What is pasted. */
+  /** The text to paste. */
   text: string;
 }
 

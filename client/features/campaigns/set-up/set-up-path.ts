@@ -1,6 +1,6 @@
 import { recordPath } from '#client/records/record-path';
 
-/** From a new campaign to tags in the hands of ad operations. */
+/** Steps from a new campaign to tags in the hands of ad operations. */
 export const SET_UP_STEPS = [
   { step: 'campaign', label: 'Campaign' },
   { step: 'booking', label: 'Booking' },

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Check, ChevronRight } from 'lucide-react';
 import { SET_UP_STEPS, type SetUpStep } from './set-up-path';
 
-/** Where a form is on the way from a campaign to its tags. */
+/** Shows the step of a form on the way from a campaign to its tags. */
 export function SetUpSteps({ current }: { current: SetUpStep }) {
   const at = SET_UP_STEPS.findIndex(({ step }) => step === current);
 

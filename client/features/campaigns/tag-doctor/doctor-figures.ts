@@ -49,7 +49,7 @@ export function signFigures({ kind, signs, lastDay }: Examined): Figure[] {
 
 const MINUTES_KNOWN_MS = 6 * 86_400_000;
 
-/** After a week only the day is known. */
+/** Only the day is known after a week. */
 function lastSeenText({ lastSeenAt, checkedAt }: Examined): string {
   if (!lastSeenAt) return 'Never';
   const isLately = Date.parse(checkedAt) - Date.parse(lastSeenAt) < MINUTES_KNOWN_MS;

@@ -21,7 +21,7 @@ interface AlertsPanelProps {
   view: DashboardView;
 }
 
-/** What somebody should look at now, whatever the range shows. */
+/** Shows what somebody should look at now; the range does not matter. */
 export function AlertsPanel({ clientId, figures, view }: AlertsPanelProps) {
   const { data, loading, error, refetch } = useClientAlertsQuery({
     variables: { customerId: clientId },

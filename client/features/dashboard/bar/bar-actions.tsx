@@ -11,7 +11,7 @@ export interface BarActionsProps {
   isExporting: boolean;
   onSavedViews: () => void;
   share: ShareActions;
-  /** In the bar of a phone, where all show their words. */
+  /** The bar of a phone shows the words of all actions. */
   isOnPhone?: boolean;
 }
 

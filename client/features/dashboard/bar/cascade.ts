@@ -77,8 +77,8 @@ function chooseCampaigns(options: FilterOptions, filters: Filters): Filters {
 type Step = (options: FilterOptions, filters: Filters) => Filters;
 
 /**
- * How a choice of a kind changes the other filters, in order; other choices stay while they are
- * valid.
+ * Changes that a choice of a kind makes to the other filters, in order. Other choices stay while
+ * they are valid.
  */
 const STEPS: Readonly<Partial<Record<FilterKind, readonly Step[]>>> = {
   campaigns: [keepBookings, keepCreatives],
@@ -99,7 +99,7 @@ export function withChoice(
   return through(STEPS[kind] ?? [], options, { ...filters, [kind]: chosen });
 }
 
-/** Whether the client has all records that the filters name, and the caller may see them. */
+/** True where the client has all records of the filters and the caller may see them. */
 export function areOffered(options: FilterOptions, filters: Filters): boolean {
   const known = { ...options, weekdays: WEEKDAY_OPTIONS, dayparts: DAYPART_OPTIONS };
   return FILTER_KINDS.every((kind) => {

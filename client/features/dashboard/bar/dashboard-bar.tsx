@@ -26,7 +26,7 @@ interface DashboardBarProps {
   view: DashboardView;
   clients: readonly Client[] | undefined;
   options: FilterOptions | undefined;
-  /** Where a phone has the actions and filters: at the bottom. */
+  /** Place of the actions and filters on a phone, at the bottom. */
   phoneSlot: HTMLElement;
   /** The first figures of the client are loading. */
   isLoading: boolean;
@@ -71,7 +71,7 @@ export const DashboardBar = memo(function DashboardBar(props: DashboardBarProps)
   return (
     <PageBar label="What the dashboard shows">
       {room !== 'phone' && <LayoutSwitch layout={view.layout} onSelect={selectLayout} />}
-      {/* In two lines where the bar is full. */}
+      {/* A full bar shows it in two lines. */}
       <Box flex={{ base: '0 0 84px', md: '0 1 160px' }} minWidth={{ base: '0', md: '96px' }}>
         <DateRangePicker
           label="Date range"

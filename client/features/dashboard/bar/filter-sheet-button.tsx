@@ -6,7 +6,7 @@ import { CountBadge } from '#client/components/multi-select/count-badge';
 interface FilterSheetButtonProps {
   count: number;
   onOpen: () => void;
-  /** In the bar of a phone, where the word shows. */
+  /** The bar of a phone shows the word. */
   isOnPhone?: boolean;
 }
 

@@ -6,7 +6,7 @@ import {
   type Selection,
 } from '#client/components/multi-select/selection';
 
-/** What is chosen of every kind; [0] is All. */
+/** The chosen ids of every kind; [0] is All. */
 export type Filters = Readonly<Record<FilterKind, Selection>>;
 
 /** A value for every kind of filter. */

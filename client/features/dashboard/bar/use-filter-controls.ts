@@ -12,7 +12,7 @@ import { type Filters, ofEveryKind } from './filters';
 const NOTHING: Offer = [];
 const NO_OFFERS = ofEveryKind(() => NOTHING);
 
-/** By the array of the offer, which stays the same for most kinds. */
+/** The key is the array of the offer, which stays the same for most kinds. */
 const choicesByOffer = new WeakMap<Offer, readonly Choice[]>();
 
 function choicesOf(offer: Offer): readonly Choice[] {

@@ -10,7 +10,7 @@ const NOTHING = { share: formatPercent(0), points: formatDecimal(0) };
 const amount = (size: number, unit: Unit): string =>
   unit === 'share' ? formatPercent(Math.abs(size)) : formatDecimal(Math.abs(size) * 100);
 
-/** Without the unit of points: '+12.3%', '−0.42', '±0.0%'. */
+/** Omits the unit of points: '+12.3%', '−0.42', '±0.0%'. */
 function signed(size: number, unit: Unit): string {
   const text = amount(size, unit);
   if (text === NOTHING[unit]) return `±${text}`;
@@ -43,7 +43,7 @@ const WITHIN = 'Chance alone can explain the change.';
 const BEYOND = 'More than chance explains.';
 const FEW = 'Too few visits to compare.';
 
-/** What the test of the change says; null for counted figures. */
+/** Result of the test of the change, in words; null for counted figures. */
 export function chanceText({ isBeyondChance, interval }: Change): string | null {
   if (isBeyondChance === null) return interval && FEW;
   return isBeyondChance ? BEYOND : WITHIN;

@@ -7,19 +7,19 @@ export interface Estimate {
 
 type Interval = Pick<Estimate, 'low' | 'high'>;
 
-/** How a figure differs from the same figure in another period. */
+/** Difference of a figure from the same figure in another period. */
 export interface Change {
-  /** Of the figure then: 0.1 is 10 % more. In points: 0.1 is 10 points more. Infinite from zero. */
+  /** Share of the figure then: 0.1 is 10 % more. Points: 0.1 is 10 points. Infinite from zero. */
   size: number;
   unit: 'share' | 'points';
-  /** At 95 % over all tests of its table; null for counted figures, whose change is exact. */
+  /** 95 % interval over all tests of its table; null for counted figures, whose change is exact. */
   interval: Interval | null;
   /** Null for counted figures, and where too few visits cannot answer. */
   isBeyondChance: boolean | null;
 }
 
 interface Test {
-  /** How many changes of figures of visits the table shows; each interval is wider the more. */
+  /** Number of changes of visit figures that the table shows; more of them widen each interval. */
   tests?: number;
   isSmallSample?: boolean;
 }

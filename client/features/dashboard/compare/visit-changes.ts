@@ -49,11 +49,11 @@ export function countEstimate(visits: number, growth = 1): Estimate {
 const isSmall = (row: RateRow, then: Then<RateRow>) =>
   row.isSmallSample || then?.isSmallSample === true;
 
-/** How many rows of a table are compared, so that each has its share of the error rate. */
+/** Number of compared rows of a table; each has its share of the error rate. */
 export const countTests = (rows: readonly Pick<RateRow, 'isSmallSample'>[]): number =>
   rows.filter((row) => !row.isSmallSample).length;
 
-/** In points. */
+/** Returns the change in points. */
 export function rateChange(row: RateRow, then: Then<RateRow>, tests = 1): Change | null {
   const [now, before] = [rateOf(row), rateOf(then)];
   if (!now || !before) return countedPoints(row.responseRate, then?.responseRate);
@@ -62,7 +62,7 @@ export function rateChange(row: RateRow, then: Then<RateRow>, tests = 1): Change
 
 type VisitRow = RateRow & { impressions: number; visits: number };
 
-/** Of the visits that the rates give when all of them have come. */
+/** Compares the visits that the rates give when all of them have come. */
 export function visitChange(row: VisitRow, then: Then<VisitRow>, tests = 1): Change | null {
   const [now, before] = [rateOf(row), rateOf(then)];
   if (!then || !now || !before) return countedChange(row.visits, then?.visits);
@@ -81,7 +81,7 @@ const visitsPerDollar = (row: Then<CostRow>): Estimate | null => {
   return row?.cost && rate && rate.value > 0 ? times(rate, 1 / (rate.value * row.cost)) : null;
 };
 
-/** Of the cost of a visit; null where either period has no visit to pay for. */
+/** Compares the cost of a visit; null where either period has no visit to pay for. */
 export function costChange(row: CostRow, then: Then<CostRow>, tests = 1): Change | null {
   if (row.cost === null || !then || then.cost === null) return null;
   const [now, before] = [visitsPerDollar(row), visitsPerDollar(then)];

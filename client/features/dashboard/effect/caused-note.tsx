@@ -15,7 +15,7 @@ function causedText(effect: Effect): string {
   return isNone(effect.causedVisits) ? 'none shown' : shareText(effect);
 }
 
-/** Which share of the visits the ads caused, as a link to the Effect view. */
+/** Shows the share of the visits that the ads caused, as a link to the Effect view. */
 export function CausedNote({ view }: { view: DashboardView }) {
   const { search } = useLocation();
   const { effect } = useEffectFigures(useRequestedView());

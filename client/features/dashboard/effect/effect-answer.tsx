@@ -42,7 +42,7 @@ function Tiles({ effect }: { effect: Effect }) {
   );
 }
 
-/** How many visits the ads caused, or why that is not known. */
+/** Shows how many visits the ads caused, or why that is not known. */
 export function EffectAnswer({ effect }: { effect: Effect }) {
   const { verdict, reason } = effect;
 

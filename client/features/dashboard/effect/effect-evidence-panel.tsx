@@ -110,7 +110,7 @@ function Checks({ effect }: { effect: Effect }) {
   );
 }
 
-/** How the answer was found, on demand. */
+/** Shows on demand how the answer was found. */
 export function EffectEvidencePanel({ effect }: { effect: Effect }) {
   const { shown, show } = useTabParam(STATES, 'hidden', 'evidence');
   const isShown = shown === 'shown';

@@ -33,7 +33,7 @@ const targetOf = (dimension: EffectDimensionName, id: number): FilterTarget =>
 const HELP =
   'The parts add up to the whole. Each part is judged by itself: with fewer visits its interval is wider. ● estimate with its 95% interval, ▶ at least.';
 
-/** What each creative, channel, region … of the view caused. */
+/** Shows what each creative, channel, region … of the view caused. */
 export function EffectRowsPanel() {
   const { shown: dimension, show } = useTabParam(DIMENSIONS, 'CREATIVE', DIMENSION_PARAM);
   const { rows, error, isRefreshing, retry } = useEffectRows(useRequestedView(), dimension);

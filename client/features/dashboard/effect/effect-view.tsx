@@ -32,7 +32,7 @@ function Foot({ effect }: { effect: Effect }) {
   );
 }
 
-/** How many of the credited visits the ads caused. */
+/** Shows how many of the credited visits the ads caused. */
 export function EffectView({ view }: { view: DashboardView }) {
   const { effect, error, isRefreshing, retry } = useEffectFigures(useRequestedView());
   const mayPlan = useMayPlan();

@@ -10,7 +10,7 @@ import type { DashboardView } from '#client/features/dashboard/view/dashboard-vi
 /** The evidence is counted at most once a minute. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** In the cache, an effect would replace the figures of the same dashboard. */
+/** An effect in the cache would replace the figures of the same dashboard. */
 const OPTIONS = {
   fetchPolicy: 'no-cache',
   pollInterval: POLL_INTERVAL_MS,
@@ -41,7 +41,7 @@ function latestOf<Data>({ data, previousData, error, loading, refetch }: Result<
   };
 }
 
-/** What the ads of a view caused; nothing is requested for null. */
+/** Loads what the ads of a view caused; null requests nothing. */
 export function useEffectFigures(view: DashboardView | null) {
   const filter = useStableFilter(view && filterOf(view));
   const { shown, ...state } = latestOf(
@@ -50,7 +50,7 @@ export function useEffectFigures(view: DashboardView | null) {
   return { effect: shown?.dashboard.effect ?? null, ...state };
 }
 
-/** What each part of the ads of a view caused; nothing is requested for null. */
+/** Loads what each part of the ads of a view caused; null requests nothing. */
 export function useEffectRows(view: DashboardView | null, dimension: EffectDimension) {
   const filter = useStableFilter(view && filterOf(view));
   const { shown, ...state } = latestOf(

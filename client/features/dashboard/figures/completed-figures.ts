@@ -32,7 +32,7 @@ function withRates<Row extends RatedRow>(
   });
 }
 
-/** In the order of the completed rates. */
+/** The rows have the order of the completed rates. */
 function completedRegions(
   rates: DashboardFigures['rateByRegion'],
   { regions, total }: Completed,

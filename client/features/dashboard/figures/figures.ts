@@ -11,7 +11,7 @@ export interface BodyProps {
   view: DashboardView;
 }
 
-/** Whether there is something to draw: days without impressions and visits are no data. */
+/** Days without impressions and visits are no data to draw. */
 export function hasGraphData({ impressionSummary }: DashboardFigures): boolean {
   return impressionSummary.actualImpressions > 0 || impressionSummary.totalResponses > 0;
 }

@@ -14,8 +14,8 @@ import type { DashboardFigures } from './figures';
 import { useLiveUpdates } from './use-live-updates';
 
 /**
- * While the socket is down. A tag call has two seconds left to reach the store: figures change
- * within five.
+ * The page polls while the socket is down. A tag call has two seconds left to reach the store:
+ * figures change within five.
  */
 const POLL_INTERVAL_MS = 3000;
 

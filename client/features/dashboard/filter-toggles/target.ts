@@ -15,7 +15,7 @@ const choicesOf = (target: FilterTarget) =>
     return id === undefined ? [] : [{ kind, id }];
   });
 
-/** Whether the client's filters offer all of it: 'Unknown' and totals are no choices. */
+/** True where the client's filters offer all of it: 'Unknown' and totals are no choices. */
 export function isOffered(options: FilterOptions, target: FilterTarget): boolean {
   const lists = { ...options, weekdays: WEEKDAY_OPTIONS, dayparts: DAYPART_OPTIONS };
   const choices = choicesOf(target);

@@ -13,7 +13,7 @@ interface TogglesRequest {
   onChange: (change: ViewChange) => void;
 }
 
-/** What can be pressed in the panels of a view, and what a press changes in it. */
+/** Returns what can be pressed in the panels of a view, and what a press changes in it. */
 export function useTogglesOfView({ view, options, onChange }: TogglesRequest): FilterToggles {
   const { filters, range, today } = view;
   const rangeBefore = useRef<PickedRange | null>(null);

@@ -36,7 +36,7 @@ function contentPath(view: DashboardView, tab: string, opened: string, id: numbe
   return `/campaigns?${params}`;
 }
 
-/** Where a finding leads that is not about a filter. */
+/** Returns the link of a finding that is not about a filter. */
 function buildLink({ action, panel }: Finding, view: DashboardView, search: string) {
   switch (action.kind) {
     case 'PLAN_IMPRESSIONS':

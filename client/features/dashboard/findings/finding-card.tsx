@@ -18,7 +18,7 @@ interface FindingCardProps {
   finding: Finding;
   view: DashboardView;
   onFollow?: () => void;
-  /** Without headings of their own, where the headings around it are fixed. */
+  /** The card has no heading of its own, because the headings around it are fixed. */
   isPlain?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { FilterTarget } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import type { Finding } from './finding';
 
-/** What the button of a finding filters by; null where it is about no row of a filter. */
+/** Filter that the button of a finding sets; null where it is about no row of a filter. */
 export function targetOf({ dimension, rowIds }: Finding['subject']): FilterTarget | null {
   const [first, second] = rowIds;
   if (first === undefined) return null;

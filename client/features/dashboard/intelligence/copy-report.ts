@@ -4,7 +4,7 @@ export interface Report {
   title: string;
   /** Client, range, zone and filters. */
   head: readonly string[];
-  /** With safe HTML; links are relative to the page's own URL. */
+  /** Safe HTML; links are relative to the page's own URL. */
   sections: readonly ReportSection[];
   /** The dashboard's URL, relative to the page's own. */
   address: string;

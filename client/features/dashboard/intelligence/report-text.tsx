@@ -3,7 +3,7 @@ import { useId, type MouseEvent } from 'react';
 import type { ReportSection } from './report';
 
 interface ReportTextProps {
-  /** With safe HTML. */
+  /** Safe HTML. */
   sections: readonly ReportSection[];
   /** A link to a panel was followed in this window. */
   onFollow: (address: string) => void;

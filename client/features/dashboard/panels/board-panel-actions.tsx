@@ -14,7 +14,6 @@ import type { PanelDeclaration } from './panel-declaration';
 import { captionOf, csvName, pictureName, withMaturity } from './panel-file';
 import { canBeTable } from './use-table-switch';
 
-/** What a panel shows. */
 export interface ShownFigures {
   table: FigureTable | null | undefined;
   figures: DashboardFigures;

@@ -8,7 +8,7 @@ import { comparisonLabel } from '#schema/comparisons';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 
-/** What the second series of a chart is called; nothing where there is none. */
+/** Name of the second series of a chart; undefined where there is none. */
 export const comparedName = ({ compare }: DashboardView): string | undefined =>
   compare === 'none' ? undefined : comparisonLabel(compare);
 
@@ -21,7 +21,7 @@ const rangeOf = ({ responsesOverTime: { rows } }: DashboardFigures) => ({
 export const comparedRange = (compared: DashboardFigures): string =>
   formatDateRange(rangeOf(compared));
 
-/** For a foot: the compared figure; without visits in the comparison range there was none. */
+/** Compared figure for a foot; a comparison range without visits has none. */
 export function comparedFigure(
   compared: DashboardFigures | null,
   textOf: (figures: DashboardFigures) => string,

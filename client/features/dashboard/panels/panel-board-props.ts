@@ -10,7 +10,7 @@ export interface PanelBoardProps {
   compared: DashboardFigures | null;
   view: DashboardView;
   onClearFilters?: () => void;
-  /** What stands between the panels, over their whole width, after the panel of this id. */
+  /** Content between the panels, over their whole width, after the panel of this id. */
   inset?: { after: string; content: ReactNode };
   /** Why there are no figures. */
   failure?: string;

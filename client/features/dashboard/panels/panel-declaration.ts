@@ -15,12 +15,12 @@ export interface PanelDeclaration {
   title: string;
   subtitle?: string;
   help: ReactNode;
-  /** How many of the twelve columns it takes, by breakpoint. */
+  /** Number of the twelve columns that it takes, by breakpoint. */
   columns: number | Partial<Record<'lg' | 'xl' | 'xxl', number>>;
   skeleton: SkeletonShape;
   /**
-   * In pixels, the same in every state; `md` only from tablets up, `least` where the content may be
-   * higher. By default the body is as high as its content.
+   * Height in pixels, the same in every state; `md` only from tablets up, `least` where the content
+   * may be higher. By default the body is as high as its content.
    */
   bodyHeight?: number | { md: number } | { least: number };
   /** Charts and maps also have a table; charts can be saved as a picture. */

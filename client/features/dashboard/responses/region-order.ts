@@ -10,7 +10,7 @@ export const REGION_ORDERS: readonly SwitchOption<RegionOrder>[] = [
 const PARAM = 'regions';
 const RATE: RegionOrder = 'rate';
 
-/** By visits, or by rate when the URL says so: `?regions=rate`. */
+/** The order is by visits, or by rate when the URL says so: `?regions=rate`. */
 export function useRegionOrder(): [order: RegionOrder, setOrder: (order: RegionOrder) => void] {
   const [params, setParams] = useSearchParams();
   const setOrder = (order: RegionOrder) =>

@@ -30,10 +30,10 @@ interface RegionTableProps {
   /** The same row in the comparison period; null without a comparison. */
   thenOf: ((row: RegionRow) => RegionRow | undefined) | null;
   comparedLabel: string;
-  /** What the visits grow by until the last has come, now and in the comparison period. */
+  /** Factor by which the visits grow until the last has come, now and in the comparison period. */
   growth: number;
   growthThen: number;
-  /** What a press on a row does; null for a row that is no toggle. */
+  /** Null for a row that is no toggle. */
   toggleOf: (row: RegionRow) => FilterToggle | null;
   /** The row under the pointer or with the focus, which the map marks. */
   onPoint?: (regionId: number | null) => void;
@@ -120,7 +120,7 @@ const ABOVE: FigureMark = { icon: ArrowUp, word: 'above' };
 const BELOW: FigureMark = { icon: ArrowDown, word: 'below' };
 const SMALL: FigureMark = { icon: CircleDashed, word: 'small sample' };
 
-/** Whether the rate differs from that of all regions by more than chance explains. */
+/** Marks a rate that differs from that of all regions by more than chance explains. */
 function rateRegionMarks({ rate }: RegionRow): readonly FigureMark[] {
   if (rate?.isSmallSample) return [SMALL];
   if (typeof rate?.difference !== 'number') return [];

@@ -15,7 +15,7 @@ export const regionRemark = remarkOf(
 
 type Rate = RankedRate & { difference: number | null };
 
-/** Where the rate of a region stands, in a few words; nothing where chance can explain it. */
+/** Compares the rate of a region with that of all; undefined where chance can explain it. */
 export function rateRegionRemark({ difference, isSmallSample }: Rate): string | undefined {
   if (isSmallSample) return 'small sample';
   if (difference === null) return undefined;
@@ -23,7 +23,7 @@ export function rateRegionRemark({ difference, isSmallSample }: Rate): string | 
   return `${points} points ${difference > 0 ? 'above' : 'below'} all regions`;
 }
 
-/** What the circles of the map mean. */
+/** Explains the circles of the map. */
 export const mapText = (rows: readonly { rate: Rate | null }[]): string =>
   rows.some(({ rate }) => typeof rate?.difference === 'number')
     ? 'Circles: size by visits; blue above and amber below the rate of all regions, grey where chance can explain the difference.'

@@ -33,7 +33,7 @@ interface OutsideReaderListProps {
   onAsked: () => void;
 }
 
-/** Who gets a report without an account, and whether they agreed. */
+/** Lists who gets a report without an account, and whether they agreed. */
 export function OutsideReaderList({ name, readers, onAsked }: OutsideReaderListProps) {
   const [askAgain, { loading }] = useAskOutsideReaderAgainMutation({ context: { silent: true } });
 

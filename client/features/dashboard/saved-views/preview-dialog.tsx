@@ -79,7 +79,7 @@ export function PreviewDialog({ name, address, onClose }: PreviewDialogProps) {
               {mail.files.length > 0 && `Attached: ${mail.files.join(', ')}. `}
               Other people with an account get what they see of the client.
             </chakra.p>
-            {/* Without permissions: the mail runs nothing and leads nowhere. */}
+            {/* The mail has no permissions: it runs nothing and leads nowhere. */}
             <chakra.iframe
               title="The mail"
               sandbox=""

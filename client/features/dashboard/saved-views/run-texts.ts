@@ -12,7 +12,7 @@ export const RUN_CHIPS: Readonly<
   FAILED: { text: 'Not sent', tone: 'danger' },
 };
 
-/** Who got a report, and who did not, with the reason. */
+/** Names who got a report, and who did not, with the reason. */
 export function runText({ state, lastFailure, deliveries }: Run): string {
   const sent = deliveries.filter((delivery) => delivery.state === 'SENT').map(({ name }) => name);
   const missed = deliveries.filter(

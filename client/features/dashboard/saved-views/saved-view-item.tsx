@@ -15,9 +15,9 @@ interface SavedViewItemProps {
   onOpen: () => void;
   onTask: (task: ViewTask) => void;
   onSend: () => void;
-  /** After something changed on the server. */
+  /** Called after something changed on the server. */
   onChanged: () => void;
-  /** Of a colleague, who may forbid changes. */
+  /** The view belongs to a colleague, who may forbid changes. */
   isForeign?: boolean;
   mayChange?: boolean;
 }

@@ -27,7 +27,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** When a saved view goes out by mail, and to whom. */
+/** Sets when a saved view goes out by mail, and to whom. */
 export function ScheduleDialog({
   view,
   readers,

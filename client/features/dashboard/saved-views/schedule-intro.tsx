@@ -9,7 +9,7 @@ interface ScheduleIntroProps {
   address: string;
 }
 
-/** What a report contains, and how its mail looks. */
+/** Explains what a report contains, and shows how its mail looks. */
 export function ScheduleIntro({ name, address }: ScheduleIntroProps) {
   const [isShown, setShown] = useState(false);
 

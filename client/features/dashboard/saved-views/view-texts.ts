@@ -27,6 +27,6 @@ export function viewText(
   return [client?.displayName, days, narrowed].filter(Boolean).join(' · ');
 }
 
-/** Whether its days move with time; other views show the same days in every report. */
+/** True where its days move with time; other views show the same days in every report. */
 export const hasMovingDays = ({ address }: Pick<SavedViewRowFragment, 'address'>): boolean =>
   new URLSearchParams(address).has('range');

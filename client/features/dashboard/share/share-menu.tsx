@@ -10,13 +10,13 @@ export interface ShareActions {
   onSchedule: () => void;
   onPublicLink: () => void;
   isExporting: boolean;
-  /** Without a client there is nothing to share. */
+  /** There is nothing to share without a client. */
   hasClient: boolean;
 }
 
 interface ShareMenuProps {
   actions: ShareActions;
-  /** In the bar of a phone, where the word shows. */
+  /** The bar of a phone shows the word. */
   isOnPhone?: boolean;
 }
 

@@ -17,7 +17,7 @@ const visitsOf = (summary: Summary) => ({
 
 const costOf = (summary: Summary) => ({ ...summary, cost: summary.currentCpr });
 
-/** How a metric changed since the comparison period; null where there is nothing to compare. */
+/** Change of a metric since the comparison period; null where there is nothing to compare. */
 export function metricChange(metric: Metric, now: Summary, then: Summary): Change | null {
   if (metric.key === 'totalResponses') return visitChange(visitsOf(now), visitsOf(then));
   if (metric.key === 'responseRate') return rateChange(now, then);

@@ -15,7 +15,7 @@ import { metricHelp, metricNote, metricText } from '#client/records/figures/metr
 import { type Metric, SUMMARY_METRICS, findValue } from '#client/records/figures/summary-metrics';
 import { metricChange } from './metric-change';
 
-/** In the width of a tile. */
+/** The text fits the width of a tile. */
 function cautionOf({ interval, isBeyondChance }: FigureChange): string | undefined {
   if (!interval || isBeyondChance) return undefined;
   return isBeyondChance === null ? 'few visits' : 'unclear';

@@ -55,8 +55,8 @@ const oneOf = <Value extends string>(
 ): Value => values.find((value) => value === text) ?? values[0];
 
 /**
- * Whether the URL names a client other than the shown one: another organisation's, or one that does
- * not exist.
+ * True for a URL that names a client other than the shown one: another organisation's, or one that
+ * does not exist.
  */
 export function namesForeignClient(params: URLSearchParams, client: Client | null): boolean {
   return params.has(CLIENT_PARAM) && params.get(CLIENT_PARAM) !== String(client?.id);

@@ -6,7 +6,7 @@ import type { Filters } from '#client/features/dashboard/bar/filters';
 
 export type Client = DashboardCustomersQuery['dashboardCustomers'][number];
 
-/** What the dashboard is about. All of it stands in the address. */
+/** Settings of the dashboard. The URL holds all of them. */
 export interface DashboardView {
   client: Client | null;
   range: PickedRange;

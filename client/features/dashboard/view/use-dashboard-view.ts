@@ -82,7 +82,7 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
     [goTo],
   );
   const copyLink = useCallback(() => void copyViewLink(latest.current.view), []);
-  /** Before the clients are known: whether the URL or the last visit names one. */
+  /** The URL or the last visit names a client. This is known before the clients are. */
   const isClientNamed = params.has(CLIENT_PARAM) || storage.selectedCustomerId.read() !== null;
   return { view, isClientNamed, selectClient, change, correct, copyLink };
 }

@@ -3,7 +3,7 @@ import { useCompanySignIn } from './use-company-sign-in';
 
 interface CompanySignInDialogProps {
   onClose: () => void;
-  /** How the browser leaves for the company's sign-in. */
+  /** Sends the browser to the company's sign-in. */
   leave?: (url: string) => void;
 }
 

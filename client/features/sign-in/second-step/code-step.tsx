@@ -25,7 +25,7 @@ const RECOVERY = {
   inputMode: 'text',
 } as const;
 
-/** What the sign-in asks after the right password. */
+/** The sign-in asks this after the right password. */
 export function CodeStep({ signIn, email, password }: CodeStepProps) {
   const { submit, tryPasskey, isSigningIn, failure, methods, back } = signIn;
   const hasApp = methods?.includes('code') === true;

@@ -10,7 +10,7 @@ import { session } from '#client/session/session';
 const CONTEXT = { anonymous: true, silent: true };
 const NOT_USED = 'No passkey was used. Try again, or sign in with your password.';
 
-/** Whether the browser itself ended it: the person closed its dialog, or there is no passkey. */
+/** True where the browser ended it: the person closed its dialog, or there is no passkey. */
 const isOfBrowser = (error: unknown) =>
   error instanceof WebAuthnError || (error instanceof Error && error.name === 'NotAllowedError');
 

@@ -3,11 +3,11 @@ import { recordTexts } from '#client/records/record-texts';
 interface ManagedNouns {
   /** The title of the tab's list. */
   title: string;
-  /** In 'Add {name}'. */
+  /** Used in 'Add {name}'. */
   name: string;
-  /** In 'Failed to save {noun}.' */
+  /** Used in 'Failed to save {noun}.' */
   noun: string;
-  /** In 'Create {button}' and the messages about a save. */
+  /** Used in 'Create {button}' and the messages about a save. */
   button?: string;
   plural: string;
   help?: string;

@@ -1,7 +1,7 @@
 import type { FigureSums } from './figure-sums.js';
 import type { Tally } from '#server/event-store/figures/tally.js';
 
-/** Where one day's figures go. */
+/** Destination of one day's figures. */
 export interface DayTarget {
   sums: FigureSums;
   impressionsByRegion: Tally;

@@ -22,7 +22,7 @@ export interface SumPlan {
   lines: readonly Line[];
   /** 1 at each region id that passes. */
   regions: Uint8Array | null;
-  /** By weekday − 1. */
+  /** Index: weekday − 1. */
   weekdays: readonly boolean[];
   /** Dayparts that pass, minus 1. */
   dayparts: readonly number[];

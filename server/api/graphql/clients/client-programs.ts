@@ -10,7 +10,7 @@ const SETTINGS = `
   const customerId = Number(CUSTOMER_ID);
   const first = Number(PAGE);`;
 
-/** For relay-compiler, which writes `__generated__/listQuery.graphql.js`. */
+/** Source for relay-compiler, which writes `__generated__/listQuery.graphql.js`. */
 export const RELAY_DOCUMENT = `
   import { graphql } from 'relay-runtime';
 
@@ -104,7 +104,7 @@ export const APOLLO_PROGRAM = `
   while (list.pageInfo.hasNextPage) list = await read(list.pageInfo.endCursor);
   console.log(JSON.stringify(list.edges.map(({ node }) => node.campaignName)));`;
 
-/** What the types must refuse, by what the compiler says of it. */
+/** Programs that the types must refuse, keyed by the compiler's message. */
 export const WRONG_PROGRAMS: Readonly<Record<string, string>> = {
   [`Property 'endDate' does not exist`]: `
     ${TADA}

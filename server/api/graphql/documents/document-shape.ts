@@ -17,7 +17,7 @@ export interface DocumentShape {
   directives: number;
   /** Fragments that are defined, used or not, plus inline fragments and spreads. */
   fragments: number;
-  /** How often one name occurs in one selection: validation spends its time on comparing those. */
+  /** Occurrences of one name in one selection: validation spends its time on comparing those. */
   repeats: number;
 }
 

@@ -105,7 +105,7 @@ export class KnownDocuments {
     return known;
   }
 
-  /** For Apollo Server, whose keys end with the hash. */
+  /** Called by Apollo Server, whose keys end with the hash. */
   async get(key: string): Promise<DocumentNode | undefined> {
     const hash = key.slice(key.lastIndexOf(':') + 1);
     return (this.#trusted.get(hash) ?? this.#remembered.get(hash))?.document;

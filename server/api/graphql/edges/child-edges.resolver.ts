@@ -13,8 +13,8 @@ import { childrenOf } from './visible-children.js';
 import { findVisibleBooking, findVisibleCreative, findVisibleTag } from './visible-record.js';
 
 /*
- * From a record to those that belong to it by id, as far as the caller sees them: a short list of the
- * first ones, and a connection that pages through all.
+ * Edges from a record to those that belong to it by id, as far as the caller sees them: a short
+ * list of the first ones, and a connection that pages through all.
  */
 
 const TAGS = 'join impression_tag i on i.removed_at is null and i.customer_id = t.customer_id';

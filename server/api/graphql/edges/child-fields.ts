@@ -15,7 +15,7 @@ export async function recordsOf<T>(
   return records.filter((record) => record !== null);
 }
 
-/** Without records that were removed since their ids were found. */
+/** Omits records that were removed since their ids were found. */
 export async function pageOf<T extends { id: number }>(
   ctx: ServiceContext,
   { children, parentId, find }: { children: Children; parentId: number; find: Find<T> },

@@ -12,7 +12,7 @@ import { First, pageOf, recordsOf } from './child-fields.js';
 import { childrenOf } from './visible-children.js';
 import { findVisibleCampaign, findVisibleCreative, findVisibleSiteTag } from './visible-record.js';
 
-/* From a customer to what it has, as far as the caller sees it: as child-edges.resolver.ts. */
+/* Edges from a customer to what the caller sees of it, as in child-edges.resolver.ts. */
 
 const OF_CUSTOMER = 't.customer_id';
 const campaignsOfCustomer = childrenOf({ type: 'Campaign', parent: OF_CUSTOMER });

@@ -17,8 +17,8 @@ import {
 } from './visible-record.js';
 
 /*
- * From a record to those it belongs to. Each field finds its records by the conditions of their own
- * list, and is null where the caller does not see one.
+ * Edges from a record to those it belongs to. Each field finds its records by the conditions of
+ * their own list, and is null where the caller does not see one.
  */
 
 const OF_CUSTOMER = 'The customer; null where it is archived or the caller does not see it.';

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 
 interface OpenConnection {
-  /** By the id that the client gave each. */
+  /** Keyed by the id that the client gave each. */
   subscriptions: object;
 }
 

@@ -68,9 +68,9 @@ interface SubscriptionDoor {
   /** The path of the upgrade, the same as of queries. */
   path: string;
   initTimeoutMs?: number;
-  /** How long a socket may stay open without a sign-in. */
+  /** Time that a socket may stay open without a sign-in. */
   anonymousTimeoutMs?: number;
-  /** Where the open sockets are counted. */
+  /** Registry that counts the open sockets. */
   metrics?: Registry;
 }
 

@@ -1,4 +1,4 @@
-/** What people ask, and the tool that has the answer. */
+/** A question of people, and the tool that has the answer. */
 export interface Question {
   text: string;
   tool: string;

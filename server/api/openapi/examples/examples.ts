@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { JsonSchema } from '#server/api/openapi/json-schema.js';
 
-/** What was sent and answered in one call. */
+/** Request and answer of one call. */
 export interface CallExample {
   request?: unknown;
   status: number;
@@ -10,9 +10,9 @@ export interface CallExample {
 }
 
 export interface Examples {
-  /** By operationId. */
+  /** Keyed by operationId. */
   calls: Record<string, CallExample>;
-  /** By code. */
+  /** Keyed by code. */
   failures: Record<string, JsonSchema>;
 }
 

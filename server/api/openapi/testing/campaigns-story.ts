@@ -62,7 +62,7 @@ export async function playCampaigns(
   return { bookingIds, creativeIds, siteTagId, impressionTagIds };
 }
 
-/** What is archived can be restored. */
+/** Archived records can be restored. */
 async function playArchived(call: Call, path: string, id: number): Promise<void> {
   const options = { as: 'key', params: { id } } as const;
   await call(`DELETE ${path}{id}`, options);
@@ -162,7 +162,7 @@ async function playSiteTags(call: Call, customerId: number): Promise<number> {
   return id;
 }
 
-/** On days that are not over when the examples are recorded. */
+/** The experiments have days that are not over when the examples are recorded. */
 export async function playExperiments(
   call: Call,
   { customerId }: Organisations,

@@ -45,7 +45,7 @@ async function playWebhooks(call: Call): Promise<void> {
   await call('DELETE /webhooks/{id}', { as, params: { id } });
 }
 
-/** What only a super admin sees. */
+/** Only a super admin sees these. */
 export async function playMonitoring(call: Call): Promise<void> {
   await call('GET /active-users');
   await call('GET /active-users', { as: 'client', refused: 403 });

@@ -113,7 +113,7 @@ async function playChannels(call: Call, ownerId: number): Promise<[number, numbe
   return ids;
 }
 
-/** What is removed can be restored. */
+/** Removed records can be restored. */
 async function playArchived(call: Call): Promise<void> {
   const customerId = idOf(
     await call('POST /customers/', {
@@ -130,7 +130,7 @@ async function playArchived(call: Call): Promise<void> {
   await call('POST /agencies/{id}/restore', { params: { id: agencyId } });
 }
 
-/** How a client and its agency come to work together. */
+/** A client and its agency come to work together. */
 export async function playAssociations(
   call: Call,
   { customerId, agencyId }: Organisations,

@@ -1,7 +1,7 @@
 /** Items of a list that an example shows. */
 const MAX_ITEMS = 2;
 
-/** What is random or secret, or is of the machine that recorded: pattern → what stands for it. */
+/** Replaces what is random, secret or of the recording machine: pattern → replacement. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/http:\/\/(127\.0\.0\.1|localhost):\d+/g, 'https://infinitum.example'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJ…'],

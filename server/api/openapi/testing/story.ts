@@ -1,10 +1,10 @@
 import type { JsonSchema } from '#server/api/openapi/json-schema.js';
 
-/** Who calls: a super admin, admins of the client and of its agency, an API key of the client. */
+/** Callers: a super admin, admins of the client and of its agency, an API key of the client. */
 export type Player = 'system' | 'client' | 'agency' | 'key' | 'nobody';
 
 export interface CallOptions {
-  /** By default a super admin. */
+  /** The default is a super admin. */
   as?: Player;
   /** Values of the path. */
   params?: Readonly<Record<string, number | string>>;

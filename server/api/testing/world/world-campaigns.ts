@@ -169,7 +169,7 @@ interface AlertedTag {
   tagId: number;
 }
 
-/** Whoever sees a tag sees the alerts about it. */
+/** People who see a tag see the alerts about it. */
 async function addAlert(
   em: EntityManager,
   add: AddTarget,

@@ -13,7 +13,7 @@ export interface World {
   organisations: Record<Kind, number>;
   /** A client that none of the callers is associated with. */
   outsiderId: number;
-  /** By customer: the records that a new booking needs. */
+  /** Records that a new booking needs, by customer. */
   bookable: Map<number, Bookable>;
   /** The impression tag of each booking. */
   tagOfBooking: Map<number, number>;

@@ -96,6 +96,6 @@ const loadCampaign = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   return new Map(campaigns.map((campaign) => [campaign.id, campaign]));
 });
 
-/** For a record the caller may see; checks nothing itself. */
+/** The caller must be allowed to see the record; this checks nothing itself. */
 export const campaignName = async (ctx: ServiceContext, id: number): Promise<string> =>
   (await loadCampaign(ctx, id))?.campaignName ?? '';

@@ -11,7 +11,7 @@ const NOT_YOURS = 'Only the organisation that made the record gives it an extern
 
 interface OfKind {
   entity: EntityClass<ArchivableRecord>;
-  /** As in "Another booking has this external id". */
+  /** The noun in "Another booking has this external id". */
   noun: string;
   customerId: number;
 }
@@ -58,7 +58,7 @@ interface GivenId extends Pick<OfKind, 'entity' | 'customerId'> {
   owner: Owner;
 }
 
-/** Whether a record of the organisation has the id, an archived one included. */
+/** True where a record of the organisation has the id, an archived one included. */
 async function isGiven(
   { em }: ServiceContext,
   { entity, customerId, externalId, owner }: GivenId,

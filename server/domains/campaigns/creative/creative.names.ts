@@ -7,6 +7,6 @@ const loadCreative = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   return new Map(creatives.map((creative) => [creative.id, creative]));
 });
 
-/** For a tag the caller may see; checks nothing itself. */
+/** The caller must be allowed to see the tag; this checks nothing itself. */
 export const creativeName = async (ctx: ServiceContext, id: number): Promise<string> =>
   (await loadCreative(ctx, id))?.description ?? '';

@@ -42,7 +42,7 @@ const BLOCKING: readonly ExperimentCheckKind[] = [
 ];
 const IMPRESSIONS_OF_CPM = 1_000;
 
-/** Of experiments of regions that the caller may see. */
+/** The caller must be allowed to see the experiment of regions; this checks nothing itself. */
 export const describedRegions: (
   ctx: Pick<ServiceContext, 'em' | 'now'>,
   experimentId: number,
@@ -133,7 +133,7 @@ async function resultOf(
 }
 
 interface GroupVisits {
-  /** While and where ads ran, and where they did not. */
+  /** Visits while and where ads ran; `dark` has those without ads. */
   lit: number;
   heldOut: number;
 }

@@ -6,10 +6,10 @@ import type { RegionWeeks } from '#server/measurement/regions/region-weeks.js';
 import { heldOutDays } from './region-design.js';
 
 export interface HeldOutAds {
-  /** Of the days so far on which some regions are dark. */
+  /** Impressions of the days so far on which some regions are dark. */
   litImpressions: number;
   heldOutImpressions: number;
-  /** Of each dark region: its impressions, and those that its share of the past lets expect. */
+  /** Each dark region has its impressions, and those that its share of the past lets expect. */
   regions: { regionId: number; impressions: number; expected: number }[];
 }
 

@@ -25,12 +25,12 @@ const MIN_REGIONS = 4;
 
 export interface RegionPlanQuestion extends ExperimentDays {
   bookingId: number;
-  /** At most this share of the ads is held out. */
+  /** Maximum share of the ads that is held out, in percent. */
   maxPercent: number;
 }
 
 /**
- * Which regions could be held out on some days, by how the client's visits by region moved in the
+ * Proposes regions to hold out on some days, by how the client's visits by region moved in the
  * past. Throws NOT_FOUND, FORBIDDEN, INVALID.
  */
 export async function planRegionExperiment(

@@ -10,7 +10,7 @@ export interface ExperimentDays {
   design: RegionDesign | null;
 }
 
-/** What the estimate needs to know of an experiment on days of a booking. */
+/** Returns what the estimate needs to know of an experiment on days of a booking. */
 export const designOf = (
   { startDate, endDate, design }: ExperimentDays,
   booking: { startDate: string; endDate: string },
@@ -21,7 +21,7 @@ export const designOf = (
   goesOn: booking.endDate > endDate,
 });
 
-/** Since when the compared past has the booking's ads; null where it may lack them. */
+/** First day of the booking's ads in the compared past; null where the past may lack them. */
 export const adsSince = (design: MeasuredDesign, booking: { startDate: string }): string | null =>
   design.isSwitchback || design.isLaunch ? null : booking.startDate;
 
@@ -32,7 +32,7 @@ export interface HeldOutDays {
   isHeldOut: (regionId: number) => boolean;
 }
 
-/** Which regions see no ads on which days. */
+/** Returns the days, and the regions that see no ads on them. */
 export function heldOutDays(
   experiment: ExperimentDays & { regionIds: readonly number[] },
 ): HeldOutDays[] {

@@ -25,7 +25,7 @@ export async function describeGroups(
   return { heldOut, others: await namedRegions(ctx, others), checks: described?.checks ?? [] };
 }
 
-/** For those who may see results. */
+/** The caller must be allowed to see results; this checks nothing itself. */
 export async function resultOfRegions(
   ctx: Pick<ServiceContext, 'em' | 'now'>,
   experimentId: number,

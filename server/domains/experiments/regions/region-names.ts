@@ -8,7 +8,7 @@ const loadName = batchLoader(async (ctx: Pick<ServiceContext, 'em'>, ids: number
   return new Map(regions.map(({ id, name }) => [id, name]));
 });
 
-/** In the order of the names. */
+/** Returns the regions in the order of their names. */
 export async function namedRegions(
   ctx: Pick<ServiceContext, 'em'>,
   ids: Iterable<number>,

@@ -8,7 +8,7 @@ import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 import { designOf, type ExperimentDays } from './region-design.js';
 import { readRegionsBefore } from './regions-before.js';
 
-/** What is wrong with the length of an experiment of regions; null when nothing is. */
+/** Returns the error in the length of an experiment of regions; null where there is none. */
 export function regionDaysError({ startDate, endDate, design }: ExperimentDays): string | null {
   const days = dayOfLocalDate(endDate) - dayOfLocalDate(startDate) + 1;
   if (design === RegionDesign.SWITCHBACK) {

@@ -41,8 +41,8 @@ export async function listAlerts(
 }
 
 /**
- * When the rules were last checked; null before the first check. Throws FORBIDDEN unless the caller
- * is a super admin.
+ * Returns the time of the last check of the rules; null before the first check. Throws FORBIDDEN
+ * unless the caller is a super admin.
  */
 export async function alertsCheckedAt(ctx: ServiceContext): Promise<Date | null> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');

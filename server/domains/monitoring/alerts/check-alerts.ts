@@ -24,7 +24,7 @@ export interface AlertParts {
 export const CHECK_EVERY_MS = 5 * 60_000;
 /** A process whose timer fires a moment early must not miss the check. */
 const EARLY_MS = 20_000;
-/** While calls wait longer than this to be stored, silence of a tag proves nothing. */
+/** Silence of a tag proves nothing while calls wait longer than this to be stored. */
 const UP_TO_DATE_MS = 60_000;
 
 /** The row of the last check; it is due again some time after that. */

@@ -56,7 +56,7 @@ async function store(...events: QueuedEvent[]): Promise<void> {
 const get = async <T>(path: string) => (await api.rest('GET', path, { token })).body as T; // the test knows the shape
 const post = (path: string, json: unknown) => api.rest('POST', path, { token, json });
 const letters = (query = '') => get<Letter[]>(`/admin/dead-letters${query}`);
-/** Of one customer only: the events queued directly were never received by an edge. */
+/** Covers one customer: no edge received the events that the test queued directly. */
 const ledger = () =>
   get<{ total: { dead_lettered: number } }>(`/admin/ledger?customer_id=${tags.customerId}`);
 const audited = async () => {

@@ -31,7 +31,7 @@ export async function readLedgerLag(
   };
 }
 
-/** When the partition's first waiting entry was queued; Infinity when the partition is empty. */
+/** Time at which the partition's first waiting entry was queued; Infinity when it is empty. */
 async function oldestEntryMs(redis: Redis, partition: number): Promise<number> {
   const [first] = await redis.xrange(streamKey(partition), '-', '+', 'COUNT', 1);
   return first ? Number.parseInt(first[0], 10) : Infinity;

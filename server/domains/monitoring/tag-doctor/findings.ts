@@ -14,7 +14,7 @@ export interface Examined extends Pick<TagDoctor, 'lastSeenAt' | 'lastHour' | 'l
   checkedAt: Date;
   /** Today in the reporting zone. */
   today: string;
-  /** Whether tags are issued with an https URL. */
+  /** True where tags are issued with an https URL. */
   isSecure: boolean;
 }
 

@@ -42,7 +42,7 @@ export async function examineTag(
   return { kind: tagKind, tagId: id, checkedAt, ...figures, flight, findings, alerts };
 }
 
-/** At `checkedAt`: the last 60 minutes, and the current clock hour with the 23 before it. */
+/** Reads the last 60 minutes at `checkedAt`, and the current clock hour with the 23 before it. */
 async function readFigures(pool: Pool, tag: TagRef, checkedAt: Date) {
   const nowMs = checkedAt.getTime();
   const hourAgo = new Date(Math.floor(nowMs / MINUTE_MS) * MINUTE_MS - HOUR_MS);

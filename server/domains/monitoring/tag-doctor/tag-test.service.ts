@@ -17,7 +17,7 @@ import type { TagTest } from './tag-doctor.type.js';
 const ANSWER_TIMEOUT_MS = 5_000;
 const STORED_WITHIN_MS = 5_000;
 const POLL_INTERVAL_MS = 100;
-/** Between this process and the edge. */
+/** Maximum difference between the clocks of this process and the edge. */
 const MAX_CLOCK_SKEW_MS = 10 * 60_000;
 
 /**

@@ -16,7 +16,7 @@ const ARCHIVED = `select 'CUSTOMER' as "entityType", id, coalesce(display_name, 
   select 'AGENCY', id, agency_name, extract(epoch from archived_at)::float8 * 1000 from agency where archived_at is not null and sandbox_id is null
   order by "archivedAtMs" desc, id desc limit 500`;
 
-/** What a sandbox left behind does not come back. */
+/** Organisations that a sandbox left behind do not come back. */
 const ARCHIVED_REAL = { archivedAt: { $ne: null }, sandboxId: null };
 
 type Row = Omit<ArchivedOrganisation, 'archivedAt'> & { archivedAtMs: number };

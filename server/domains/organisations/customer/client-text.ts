@@ -1,3 +1,3 @@
-/** What a client is searched in: its name, its label and its domain. */
+/** SQL text that a search of clients reads: the name, the label and the domain. */
 export const clientText = (prefix = ''): string =>
   `(${prefix}cust_name || ' ' || coalesce(${prefix}display_name, '') || ' ' || coalesce(${prefix}domain, ''))`;

@@ -67,8 +67,8 @@ function chooseBilling(
 }
 
 /**
- * Without the right to choose countries, a new customer gets the caller's own country and an
- * existing one keeps its countries.
+ * A caller without the right to choose countries gives a new customer its own country; an existing
+ * customer keeps its countries.
  */
 async function chooseOwnCountries(
   em: EntityManager,

@@ -14,7 +14,7 @@ type Wanted = { [Key in keyof Countries]?: Countries[Key] | null };
 
 const normalise = (code: string) => code.trim().toUpperCase();
 
-/** Without this right, the actor's own country is the only choice. */
+/** The actor's own country is the only choice without this right. */
 export const mayChooseCountries = (actor: Actor, isOwnRecord: boolean): boolean =>
   actor.entityType === 'SYSTEM' || actor.countryList.length > 1 || isOwnRecord;
 

@@ -11,7 +11,7 @@ export class Region {
   @PrimaryKey({ type: 'smallint', autoincrement: false })
   id!: number;
 
-  /** As in `NZ-AUK`; null for Unknown. */
+  /** Code such as `NZ-AUK`; null for Unknown. */
   @Property({ type: 'text', nullable: true, unique: true })
   code: string | null = null;
 

@@ -3,7 +3,7 @@ import { definePolicy } from '#server/access/roles/policy.js';
 import type { ApiKey } from './api-key.entity.js';
 import { isOfOwnOrganisation } from '#server/domains/people/user/own-organisation.js';
 
-/** Of its own organisation, and of its sandbox: keys of other sandboxes are not visible. */
+/** True for a key of its own organisation or sandbox; keys of other sandboxes are not visible. */
 const isOwnKey = (actor: Actor, key: ApiKey): boolean =>
   isOfOwnOrganisation(actor, key) || key.sandboxId !== null;
 

@@ -77,7 +77,7 @@ export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Pro
 
 type Holder = Pick<ApiKey, 'entityType' | 'entityId' | 'sandboxId'>;
 
-/** In a transaction: a new key of that holder. Throws FORBIDDEN, CONFLICT beyond 50 keys. */
+/** Stores a new key of that holder, in a transaction. Throws FORBIDDEN, CONFLICT beyond 50 keys. */
 export async function storeKey(
   tx: ServiceContext,
   fields: Pick<ApiKey, 'name' | 'scopes' | 'expiresAt'>,

@@ -13,7 +13,7 @@ interface ChangeRef {
 
 interface Notice {
   subject: string;
-  /** What happened, and what the link does. */
+  /** They say what happened, and what the link does. */
   paragraphs: string[];
   /** The end of the time to object. */
   objectionEnd: Date;

@@ -51,7 +51,7 @@ export class EmailChange {
   @NullableTimestamp()
   confirmedAt: Date | null = null;
 
-  /** When it was withdrawn before the confirmation, or undone after. */
+  /** Time at which it was withdrawn before the confirmation, or undone after it. */
   @NullableTimestamp()
   endedAt: Date | null = null;
 

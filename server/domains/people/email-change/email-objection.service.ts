@@ -82,8 +82,8 @@ async function spendLinksFrom(
 }
 
 /**
- * When the change was requested in the user's own name, another person is signed in as the user, so
- * the sessions end.
+ * The sessions end when the change was requested in the user's own name, because another person is
+ * then signed in as the user.
  */
 async function recordStopped(
   ctx: ServiceContext,

@@ -14,7 +14,7 @@ import { recordErasures } from './record-erasures.js';
 import { aboutUserSql, redactEntries, withAddressSql, type AuditSubject } from './redact-audit.js';
 import { eraseReaders, eraseTagSheets } from './report-addresses.js';
 
-/** Whose records lose the person's addresses: those of its own organisation, or everybody's. */
+/** Records that lose the person's addresses: those of its own organisation, or everybody's. */
 export type ErasureReach = 'OWN_ORGANISATION' | 'EVERYWHERE';
 
 type Erasing = Pick<ServiceContext, 'em' | 'actor' | 'requestId' | 'now'>;

@@ -128,7 +128,7 @@ const idsIn = async (sql: string, ...params: unknown[]): Promise<ReadonlySet<num
   return new Set(rows.map(({ id }) => Number(id)));
 };
 
-/** Whether a row is about the user, or of the user's organisation. */
+/** Returns a test that is true for a row about the user, or of the user's organisation. */
 async function ownRows({ id, entityType, entityId }: User) {
   const isOfHouse = `u.entity_type = $1 and u.entity_id is not distinct from $2`;
   const house = [entityType, entityId];

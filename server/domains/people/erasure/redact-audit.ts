@@ -6,7 +6,7 @@ import { redactChanges, type ErasedPerson } from './redact-changes.js';
 
 const BATCH_SIZE = 500;
 
-/** What an audit entry is about. */
+/** The record that an audit entry is about. */
 export interface AuditSubject {
   subjectType: string;
   subjectId: string;

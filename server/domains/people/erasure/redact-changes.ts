@@ -6,9 +6,9 @@ const ERASED = 'erased';
 const OF_PERSON: ReadonlySet<string> = new Set(['name', 'email', 'pendingEmail', 'passkey']);
 
 export interface ErasedPerson {
-  /** Whether the entry is about the person. */
+  /** True where the entry is about the person. */
   isSubject: boolean;
-  /** In the case of `inOneCase`. */
+  /** Addresses in the case of `inOneCase`. */
   addresses: ReadonlySet<string>;
 }
 

@@ -8,7 +8,7 @@ import type { AuditSubject } from './redact-audit.js';
 interface SheetAddresses {
   /** The organisation whose people named the addresses; null for all. */
   owner: Principal | null;
-  /** In the case of `inOneCase`. */
+  /** Addresses in the case of `inOneCase`. */
   addresses: readonly string[];
 }
 
@@ -17,9 +17,9 @@ interface ReaderAddresses extends SheetAddresses {
 }
 
 /**
- * What an erased reader outside loses, over the alias `r` of report_recipient, after the moment.
- * The hash stays only where somebody wants no mail, so that nobody asks that address again; another
- * address never has the hash of an erased one.
+ * Assignments that erase a reader outside, over the alias `r` of report_recipient; the parameter is
+ * the moment. The hash stays only where somebody wants no mail, so that nobody asks that address
+ * again; another address never has the hash of an erased one.
  */
 export const ERASED_READER = `email = null, token_hash = null, token_expires_at = null,
     removed_at = coalesce(r.removed_at, ?),

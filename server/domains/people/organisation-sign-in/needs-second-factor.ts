@@ -6,7 +6,7 @@ import { OrganisationSignIn } from './organisation-sign-in.entity.js';
 
 export type FactorRule = Pick<Config, 'superAdminsNeedSecondFactor'>;
 
-/** Whether the rules ask the user for more than a password. */
+/** True where the rules ask the user for more than a password. */
 export async function mustHaveSecondFactor(
   em: EntityManager,
   { entityType, entityId }: Pick<User, 'entityType' | 'entityId'>,
@@ -18,7 +18,7 @@ export async function mustHaveSecondFactor(
   return (await em.count(OrganisationSignIn, required)) > 0;
 }
 
-/** Whether a session may not do what the rules ask a second factor for. */
+/** True where a session may not do what the rules ask a second factor for. */
 export const needsSecondFactor = async (
   em: EntityManager,
   user: User,

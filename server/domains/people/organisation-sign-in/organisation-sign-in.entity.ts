@@ -5,7 +5,7 @@ import {
   type OrganisationType,
 } from '#server/access/visibility/visibility-sql.js';
 
-/** How the people of an organisation sign in; without a row, as everybody does by default. */
+/** Sign-in rules of an organisation; the defaults apply to one without a row. */
 @Entity({ tableName: 'organisation_sign_in' })
 export class OrganisationSignIn {
   [PrimaryKeyProp]?: ['entityType', 'entityId'];

@@ -24,8 +24,8 @@ function knownOf({ name, email }: PasswordOwner): string[] {
 }
 
 /**
- * Whether a password consists only of the owner's name, the address, the product's name, digits and
- * signs.
+ * True where a password consists only of the owner's name, the address, the product's name, digits
+ * and signs.
  */
 function isOwnName(password: string, owner: PasswordOwner): boolean {
   const letters = lettersOf(password);

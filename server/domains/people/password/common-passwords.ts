@@ -63,7 +63,7 @@ function splitParts(text: string): { core: string; around: string[] } {
 export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
- * Whether attackers try the password first: a common one as it is, repeated, with digits for
+ * True where attackers try the password first: a common one as it is, repeated, with digits for
  * letters, or with a few digits and signs around it, as in `Password1234`, `p@ssw0rd2026!`,
  * `dragondragon`.
  */

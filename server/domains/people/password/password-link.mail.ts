@@ -13,7 +13,7 @@ import type { User } from '#server/domains/people/user/user.entity.js';
 interface Words {
   subject: string;
   text: string;
-  /** Of the link. */
+  /** Text of the link. */
   label: string;
   note: string;
 }

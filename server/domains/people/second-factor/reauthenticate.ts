@@ -8,7 +8,7 @@ import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
-/** How recent the sign-in of a person without a password must be. */
+/** Maximum age of the sign-in of a person without a password. */
 const RECENT_MS = 10 * 60_000;
 
 const wrongPassword = () => invalid({ password: 'The current password is not right.' });

@@ -76,7 +76,7 @@ export async function resetSecondFactor(ctx: ServiceContext, userId: number): Pr
   await invalidateTags(ctx.redis, [userTag(userId)]);
 }
 
-/** Within the caller's transaction, which has locked the user. */
+/** Call it within a transaction that has locked the user. */
 export async function removeAllFactors(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId' | 'now'>,
   { id }: User,

@@ -24,7 +24,7 @@ async function liveOrganisation(em: EntityManager, { entityType, entityId }: Use
 export const hasLiveOrganisation = async (em: EntityManager, user: User): Promise<boolean> =>
   (await liveOrganisation(em, user)) !== undefined;
 
-/** Whether the user may sign in with the right password. */
+/** True where the user may sign in with the right password. */
 export const maySignIn = async (em: EntityManager, user: User): Promise<boolean> =>
   user.archivedAt === null && user.activatedAt !== null && (await hasLiveOrganisation(em, user));
 

@@ -22,7 +22,7 @@ export class Session {
   @ManyToOne(() => User, { fieldName: 'user_id' })
   user!: Rel<User>;
 
-  /** How the person proved who they are. */
+  /** Method by which the person proved who they are. */
   @Enum({ items: () => [...SIGN_IN_METHODS] })
   method!: SignInMethod;
 

@@ -23,7 +23,7 @@ import { sessionEnd } from './session-limits.js';
 import { lockOutOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
-/** How long a spent refresh token still works, so that two tabs may refresh at once. */
+/** Milliseconds that a spent refresh token still works, so that two tabs may refresh at once. */
 const REUSE_GRACE_MS = 10_000;
 
 const expired = () =>

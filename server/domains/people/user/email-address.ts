@@ -64,6 +64,6 @@ export async function takeAddress(
 export const inOneCase = (email: string): string =>
   email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Whether both addresses reach the same mailbox, as far as we know. */
+/** True where both addresses reach the same mailbox, as far as we know. */
 export const isSameMailbox = (one: string, other: string): boolean =>
   inOneCase(one) === inOneCase(other);

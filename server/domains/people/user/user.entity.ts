@@ -80,7 +80,7 @@ export class User {
   @NullableTimestamp()
   archivedAt: Date | null = null;
 
-  /** When name and address were erased; only an archived user is. */
+  /** Time at which name and address were erased; only an archived user has one. */
   @NullableTimestamp()
   erasedAt: Date | null = null;
 

@@ -185,7 +185,7 @@ function notifyPerson(ctx: ServiceContext, { id, activatedAt }: User, changes: F
     queueMail(ctx, roleChangedMail, accountChange);
 }
 
-/** Whether an input changes how the user signs in, or for which organisation. */
+/** True where an input changes how the user signs in, or for which organisation. */
 const reachesSignIn = (user: User, { password, entityType, entityId }: UserInput): boolean =>
   Boolean(password?.trim()) ||
   (entityType ?? user.entityType) !== user.entityType ||

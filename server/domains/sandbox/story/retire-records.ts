@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { SandboxLeftover } from '#server/domains/sandbox/sandbox-leftover.entity.js';
 
-/** Until then, what the queue and the edges still hold of the old tags is stored. */
+/** Time in which events of the old tags that the queue and the edges still hold are stored. */
 const ERASE_AFTER_MS = 15 * 60_000;
 
 const TABLES = ['customer', 'agency', 'broadcaster', 'adtech', 'channel'];

@@ -1,7 +1,7 @@
 /**
- * What every sandbox holds. Days count from the day it is built (0 is today); the traffic follows
- * from `impressionsPerDay` and `visitsPerThousand`. All names begin with “Sandbox”, so that nobody
- * takes a figure of it for a real one.
+ * Every sandbox holds these records. Days count from the day it is built (0 is today); the traffic
+ * follows from `impressionsPerDay` and `visitsPerThousand`. All names begin with “Sandbox”, so that
+ * nobody takes a figure of it for a real one.
  */
 interface StoryBooking {
   name: string;

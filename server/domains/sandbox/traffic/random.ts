@@ -20,7 +20,7 @@ export class Random {
     return -Math.log(1 - this.next()) * mean;
   }
 
-  /** Between `low` and `high`, log-uniform: each order of magnitude is equally likely. */
+  /** Draws log-uniformly from `low` to `high`: each order of magnitude is equally likely. */
   logUniform(low: number, high: number): number {
     return low * (high / low) ** this.next();
   }

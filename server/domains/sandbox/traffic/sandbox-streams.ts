@@ -32,7 +32,7 @@ const LINES_SQL = `select t.key, b.booking_name, b.start_date::text, b.end_date:
 const SITES_SQL = 'select key, tag_description from site_tag where customer_id = ? order by id';
 const REGIONS_SQL = 'select code from region where country_code = ? order by code';
 
-/** What to generate for each client of the sandbox. The same sandbox answers the same streams. */
+/** Returns the streams of each client of the sandbox. The same sandbox answers the same streams. */
 export async function sandboxStreams(
   em: EntityManager,
   { id, generation, builtAt }: Sandbox,

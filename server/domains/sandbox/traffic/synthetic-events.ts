@@ -10,11 +10,11 @@ export interface SyntheticEvent {
   occurredAtMs: number;
   uid: string;
   region: string;
-  /** Of the pages of a visit that an ad caused: when the ad was seen, which no other part knows. */
+  /** Time at which the ad was seen that caused the visit of this page; no other part knows it. */
   causedByMs?: number;
 }
 
-/** On these days, a share of the households sees the control creative instead. */
+/** A share of the households sees the control creative instead on these days. */
 interface LineHoldout {
   startDay: number;
   endDay: number;

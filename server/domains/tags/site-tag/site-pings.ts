@@ -35,6 +35,6 @@ const loadPings = batchLoader(async (ctx: ServiceContext, siteTagIds: number[]) 
   );
 });
 
-/** From the start of the current minute less 24 hours until now. */
+/** Counts from the start of the current minute less 24 hours until now. */
 export const pingsOf = async (ctx: ServiceContext, { id }: SiteTag): Promise<SitePings> =>
   (await loadPings(ctx, id)) ?? NONE;

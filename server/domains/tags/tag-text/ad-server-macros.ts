@@ -58,7 +58,7 @@ const inVast: Macros = {
 const requestKey = (name: string) => `#{request.keyValue('${name}')}`;
 
 /**
- * As each ad server documents its macros; docs/collection.md names the documents. A new one is a
+ * Macros as each ad server documents them; docs/collection.md names the documents. A new one is a
  * row of AD_SERVERS and a row here.
  */
 const MACROS: Record<AdServerId, (format: Format, vendorId: number) => Macros> = {

@@ -26,8 +26,8 @@ export interface DeliveryParts {
 export type Delivered = 'DELIVERED' | 'GIVEN_UP' | 'CANCELLED' | 'POSTPONED';
 
 /**
- * After this time without an accepted message, the last attempt of a delivery switches the endpoint
- * off.
+ * The last attempt of a delivery switches the endpoint off after this time without an accepted
+ * message.
  */
 const FAILING_FOR_MS = 3 * 24 * 3_600_000;
 /** The receiver's status that it wants no more messages. */

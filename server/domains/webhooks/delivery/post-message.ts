@@ -20,7 +20,7 @@ export interface Message {
 }
 
 export interface PostOptions {
-  /** Whether to allow private addresses and plain HTTP. */
+  /** True where private addresses and plain HTTP are allowed. */
   allowPrivate: boolean;
   timeoutMs?: number;
 }

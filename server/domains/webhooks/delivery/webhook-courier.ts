@@ -15,7 +15,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /**
- * After the process has stopped, another one repeats an unfinished post once its lease has ended.
+ * Another process repeats an unfinished post once its lease has ended after this one has stopped.
  */
 const STOP_WAIT_MS = 3_000;
 /** One message at a time for each endpoint. */

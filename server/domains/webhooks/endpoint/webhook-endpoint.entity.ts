@@ -39,7 +39,7 @@ export class WebhookEndpoint {
   @Property({ type: 'text', hidden: true })
   sealedSecret!: string;
 
-  /** After a rotation, messages also carry a signature by this secret until it expires. */
+  /** Messages also carry a signature by this secret after a rotation, until it expires. */
   @Property({ type: 'text', nullable: true, hidden: true })
   sealedPreviousSecret: string | null = null;
 

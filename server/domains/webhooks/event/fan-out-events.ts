@@ -80,7 +80,7 @@ async function endpointsFor(em: EntityManager, event: WebhookEvent): Promise<Web
   return chosen;
 }
 
-/** Whether an organisation sees the subject of an event. */
+/** True where an organisation sees the subject of an event. */
 export async function canSee(
   em: EntityManager,
   { entityType, entityId }: Principal,

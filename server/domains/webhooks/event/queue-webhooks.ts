@@ -14,13 +14,13 @@ interface DeliveredEvent {
   /** Null for an event of the platform: only endpoints of SYSTEM receive it. */
   customerId: number | null;
   /**
-   * For an event of one booking, such as one of an impression tag: only organisations that see the
-   * booking receive it.
+   * Set for an event of one booking, such as one of an impression tag: only organisations that see
+   * the booking receive it.
    */
   bookingId?: number | null;
-  /** For an event of one campaign: only organisations that see the campaign receive it. */
+  /** Set for an event of one campaign: only organisations that see the campaign receive it. */
   campaignId?: number | null;
-  /** For an event for one organisation only, such as a report. */
+  /** Set for an event for one organisation only, such as a report. */
   organisation?: Principal | null;
   /** Sent unchanged: names in snake_case, times as ISO 8601, no personal data. */
   data: Readonly<Record<string, unknown>>;

@@ -29,14 +29,14 @@ export class WebhookEvent {
   @Property({ type: 'integer', nullable: true })
   customerId: number | null = null;
 
-  /** For an event of one booking or campaign: only organisations that see it receive the event. */
+  /** Only organisations that see this booking or campaign receive the event. */
   @Property({ type: 'integer', nullable: true })
   bookingId: number | null = null;
 
   @Property({ type: 'integer', nullable: true })
   campaignId: number | null = null;
 
-  /** For an event for one organisation only. */
+  /** Set for an event for one organisation only. */
   @Enum({ items: () => [...ENTITY_TYPES], nullable: true })
   entityType: EntityType | null = null;
 
@@ -52,7 +52,7 @@ export class WebhookEvent {
   @Property({ type: 'text', nullable: true })
   onceKey: string | null = null;
 
-  /** When its deliveries were created; null before. */
+  /** Time at which its deliveries were created; null before. */
   @Property({
     fieldName: 'spread_at',
     type: 'datetime',

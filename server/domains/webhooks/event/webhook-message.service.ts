@@ -14,9 +14,9 @@ const HOUR_MS = 3_600_000;
 const AT_ONCE = 200;
 
 /**
- * What endpoints of the caller's organisation are sent, whether it has endpoints or not, since a
- * moment of the last hour: for programs on machines that no message can reach. Throws FORBIDDEN for
- * people who are no admins, INVALID.
+ * Lists what endpoints of the caller's organisation are sent, whether it has endpoints or not,
+ * since a moment of the last hour: for programs on machines that no message can reach. Throws
+ * FORBIDDEN for people who are no admins, INVALID.
  */
 export async function listWebhookMessages(
   ctx: ServiceContext,

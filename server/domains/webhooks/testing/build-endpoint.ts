@@ -7,7 +7,7 @@ type EndpointOverrides = Partial<RequiredEntityData<WebhookEndpoint>> & {
   secret?: string;
 };
 
-/** By default of SYSTEM and for every type. */
+/** The default is an endpoint of SYSTEM for every type. */
 export async function buildEndpoint(
   em: EntityManager,
   { tokenSecret, secret, ...overrides }: EndpointOverrides,

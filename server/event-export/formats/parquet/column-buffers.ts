@@ -168,6 +168,6 @@ export function repeatedBuffer(
   };
 }
 
-/** As the file stores it: a date as days since 1970. */
+/** Returns the value as the file stores it: a date as days since 1970. */
 const storedValue = ({ type }: FileColumn, value: number | string | null) =>
   type === 'date' && typeof value === 'string' ? dayOfLocalDate(value) : value;

@@ -7,7 +7,7 @@ import type { SchemaElement } from 'hyparquet';
 export interface EncodedColumn {
   rows: number;
   nulls: number;
-  /** Which rows have a value. */
+  /** Marks the rows that have a value. */
   levels: Uint8Array;
   encoding: 'PLAIN' | 'RLE_DICTIONARY';
   /** The values that are not null. */
@@ -80,7 +80,7 @@ function placeIn(places: Map<number | string, number>, value: number | string | 
 const presence = (numbers: Int32Array, placeOfNumber: Int32Array) =>
   numbers.map((number) => ((placeOfNumber[number] ?? -1) >= 0 ? 1 : 0));
 
-/** Of numbers, or of ASCII texts. */
+/** Bounds of numbers, or of ASCII texts. */
 function boundsOf(values: readonly (number | string)[]): EncodedColumn['bounds'] {
   const [first = 0, ...rest] = values;
   let min = first;

@@ -9,7 +9,7 @@ import { elementOf } from './schema.js';
 
 const compress = promisify(gzip);
 
-/** What the end of a file says of a column of a row group; as JSON, which has no bigint. */
+/** Description of a column of a row group at the end of a file; as JSON, which has no bigint. */
 export interface StoredColumn {
   codec: EncodedColumn['codec'];
   encoding: EncodedColumn['encoding'];
@@ -94,7 +94,7 @@ function writeColumn(
   };
 }
 
-/** As the library that writes the end of files takes it. */
+/** Returns the row group as the library that writes the end of files takes it. */
 export function rowGroupOf(
   { rows, columns }: StoredGroup,
   fileColumns: readonly FileColumn[],

@@ -99,7 +99,7 @@ export class BinaryRow {
   private buffer: Buffer = SIGNATURE;
   private at = 0;
 
-  /** Whether the next field is null; a null field is skipped. */
+  /** Returns whether the next field is null; skips a null field. */
   skipNull(): boolean {
     if (this.buffer.readInt32BE(this.at) !== -1) return false;
     this.at += 4;
@@ -132,7 +132,7 @@ export class BinaryRow {
     return this.int32() + EPOCH_2000_MS / DAY_MS;
   }
 
-  /** With dashes, lower case. */
+  /** Returns the UUID with dashes, in lower case. */
   uuid(): string {
     this.at += 20;
     const hex = this.buffer.toString('hex', this.at - 16, this.at);
@@ -165,7 +165,7 @@ export class BinaryRow {
     return this.buffer.subarray(from, this.at);
   }
 
-  /** For the parser: the row's first field starts at `at`. */
+  /** Called by the parser: the row's first field starts at `at`. */
   moveTo(buffer: Buffer, at: number): void {
     this.buffer = buffer;
     this.at = at;
@@ -215,8 +215,8 @@ export class BinaryCopyParser {
 }
 
 /**
- * Where the row that starts at `at` ends; as far as known when it is incomplete, which is beyond the
- * buffer, as for the trailer.
+ * Returns the end of the row that starts at `at`; of an incomplete row the end as far as known,
+ * which is beyond the buffer, as for the trailer.
  */
 function rowEnd(buffer: Buffer, at: number): number {
   let end = at + 2;

@@ -18,7 +18,7 @@ const NO_BYTES = Buffer.alloc(0);
 const EPOCH_2000_MS = Date.UTC(2000, 0, 1);
 const TWO_32 = 2 ** 32;
 
-/** How far rows are apart, and where the fields of one start. */
+/** Distance between rows, and the starts of the fields of one. */
 export interface FixedLayout {
   stride: number;
   offsets: readonly number[];
@@ -206,7 +206,7 @@ class FixedRowsCopy implements Submittable {
     );
   }
 
-  /** From here on the driver reads again. */
+  /** The driver reads again from here on. */
   private detach(): void {
     if (this.isDetached) return;
     this.isDetached = true;

@@ -3,8 +3,8 @@ import type { CountChange } from '#server/event-store/port/count-changes.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 
 /**
- * How a whole number of a key becomes a value of the column: days since 1970 a date, minutes since
- * 1970 an instant.
+ * Converters of a whole number of a key to a value of the column: days since 1970 to a date,
+ * minutes since 1970 to an instant.
  */
 const TYPES = {
   integer: String,

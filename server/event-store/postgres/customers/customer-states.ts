@@ -80,7 +80,7 @@ async function lockInShard(
   }
 }
 
-/** Whether the rows are of one number of buckets, and all that are wanted. */
+/** True where the rows are of one number of buckets, and all that are wanted. */
 function isComplete(rows: readonly StateRow[], wanted: ReadonlySet<number> | null): boolean {
   const [first] = rows;
   if (!first) return wanted === null; // no such customer

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { readShardCount } from '#server/event-store/shards.js';
 
-/** In how many shards the event store is. Their number changes only while no worker runs. */
+/** Number of shards of the event store. It changes only while no worker runs. */
 export class KnownShards {
   private known: number | null = null;
 

@@ -3,11 +3,11 @@ import type { Response } from '#server/event-store/port/response.js';
 
 const BYTES_PER_ROW = 136;
 
-/** In the order of `encodeResponses`. */
+/** `encodeResponses` writes them in this order. */
 export const RESPONSE_COLUMNS = `customer_id, webhit_at, webhit_id, site_tag_id, impression_id, impression_at,
   tag_id, region_id, local_date, daypart, timing, views`;
 
-/** For COPY into event_store.response, or a table with the same columns. */
+/** Encodes rows for COPY into event_store.response, or a table with the same columns. */
 export function encodeResponses(responses: readonly Response[]): Buffer {
   const writer = new BinaryCopyWriter(responses.length * BYTES_PER_ROW + 64);
   for (const response of responses) {

@@ -60,7 +60,7 @@ async function readInShard(
 
 const IMPRESSION = 1;
 const WEBHIT = 2;
-/** Under the viewer's former key, which is credited there: here it only precedes others. */
+/** A visit under the viewer's former key; credited there, it only precedes others. */
 const FORMER_WEBHIT = 3;
 
 function readStoredResponse(
@@ -162,7 +162,7 @@ const LOOK_BACK_MS: Record<EventKind, number> = {
   webhit: VISIT_GAP_MS,
 };
 
-/** Between the earliest and the latest instant that a look-up needs: spares other partitions. */
+/** Period from the earliest to the latest instant that a look-up needs: spares other partitions. */
 function periodOf(affected: readonly AffectedViewer[], backMs: number): string {
   let [fromMs, toMs] = [Infinity, -Infinity];
   for (const viewer of affected) {

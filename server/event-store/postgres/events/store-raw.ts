@@ -31,7 +31,7 @@ async function storeKind(
   await copyIn(client, `${table} (${rawColumns(tagColumn)})`, encodeRawRows(events));
 }
 
-/** In the order of `encodeRawRows`. */
+/** `encodeRawRows` writes them in this order. */
 export const rawColumns = (tagColumn: string) =>
   `customer_id, viewer, occurred_at, event_id, ${tagColumn}, region_id, received_at, filter_reason`;
 

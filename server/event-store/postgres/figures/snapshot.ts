@@ -29,7 +29,7 @@ export async function inSnapshot<Answer>(
 }
 
 /**
- * Whether a connection is free at once. Callers that hold one connection and wait for a second
+ * True where a connection is free at once. Callers that hold one connection and wait for a second
  * could block each other.
  */
 export const hasSpareConnection = ({

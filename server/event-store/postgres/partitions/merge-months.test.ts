@@ -69,7 +69,7 @@ const daysOf = async (table: string) =>
 
 const figures = () => readFigures(database.pool, tags.customerId);
 
-/** On a Citus cluster months stay by day. */
+/** Months stay by day on a Citus cluster. */
 const onOneServer = process.env.CITUS_URL ? describe.skip : describe;
 
 onOneServer('a closed month', () => {

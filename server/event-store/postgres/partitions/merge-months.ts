@@ -90,7 +90,7 @@ const catchUp = (pool: Pool, wanted: string[]): Promise<string> =>
     return one<string>(client, 'event_store.catch_up_month($1, $2, $3)', wanted);
   });
 
-/** Whether all transactions that run now end in time. Each has a virtual id until its end. */
+/** True where all transactions that run now end in time. Each has a virtual id until its end. */
 async function olderTransactionsEnd(pool: Pool): Promise<boolean> {
   const older = new Set(await runningTransactions(pool));
 

@@ -20,7 +20,7 @@ interface ComparedTable {
 const firstDate = (scope: RecomputeScope) => localDateOfDay(scope.firstDay);
 const byDay = { localDate: 'local_date', within: 'local_date >= $2::date', from: firstDate };
 
-/** To compare another table: a row here, and its recomputed twin in recompute-rollups.ts. */
+/** Another table to compare is a row here, and its recomputed twin in recompute-rollups.ts. */
 export const COMPARED_TABLES: readonly ComparedTable[] = [
   {
     table: 'response',

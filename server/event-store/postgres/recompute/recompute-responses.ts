@@ -14,12 +14,12 @@ import type { RecomputeScope } from './recompute-scope.js';
 const ROWS_PER_COPY = 10_000;
 const IMPRESSION = 1;
 const WEBHIT = 2;
-/** Under the viewer's key in the epoch before, where it is credited: here it only precedes others. */
+/** A visit under the viewer's key of the epoch before; credited there, it only precedes others. */
 const FORMER_WEBHIT = 3;
 
 interface ResponseInput {
   scope: RecomputeScope;
-  /** Of the local segments. */
+  /** Thresholds of the local segments. */
   thresholds: readonly string[];
   newTimeline: () => Timeline;
 }
@@ -127,6 +127,6 @@ const FORMER_EVENTS = (table: 'impression' | 'webhit') => `event_store.viewer_li
       and event.occurred_at >= link.since - interval '${(2 * CREDIT_WINDOW_MS) / 1_000} seconds'
     where true`;
 
-/** For queries: minus infinity is not a valid Date. */
+/** Serves queries: minus infinity is not a valid Date. */
 export const instantOrOldest = (utcMs: number): Date =>
   new Date(Math.max(utcMs, Date.UTC(1900, 0)));

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { NewEpoch } from '#server/event-store/port/retention.js';
 
-/** Of several workers the first one makes it. */
+/** The first of several workers makes it. */
 export async function beginEpoch(
   pool: Pool,
   { number, salt, beginsAtMs }: NewEpoch,

@@ -46,7 +46,7 @@ const forgetBefore = (pool: Pool, day: Day): Promise<void> =>
       await client.query(`delete from event_store.${table} where day < $1`, [day]);
   });
 
-/** By customer. */
+/** Returns the missing days by customer. */
 async function listMissing(pool: Pool, days: readonly Day[]): Promise<Map<number, Day[]>> {
   const { rows: customers } = await pool.query<{ customer_id: number }>(
     'select distinct customer_id from event_store.customer_state order by customer_id',
@@ -148,7 +148,7 @@ class CustomerFilters {
     });
   }
 
-  /** As of one moment, so that a viewer who comes meanwhile stays in the list. */
+  /** Works as of one moment, so that a viewer who comes meanwhile stays in the list. */
   private replace(day: Day, prefixBits: number): Promise<void> {
     return inTransaction(this.pool, async (client) => {
       await client.query('set transaction isolation level repeatable read');

@@ -1,16 +1,16 @@
-/** As the column `viewer_filter.bits`. */
+/** The column `viewer_filter.bits` has as many. */
 const BITS = 4_096;
 /** The bytes of a viewer's key that choose its bits, two for each. */
 const FIRST_BYTES = [6, 8, 10, 12, 14];
 /** The bits that can choose a filter: those of the first three bytes. */
 const PREFIX_BITS = 24;
 /**
- * At least 12.8 bits a viewer: by Bloom's formula, (1 - exp(-5 / 12.8))^5, at most 0.4 % of the
+ * A viewer has at least 12.8 bits: by Bloom's formula, (1 - exp(-5 / 12.8))^5, at most 0.4 % of the
  * viewers who are not in a filter seem to be.
  */
 const VIEWERS_PER_FILTER = 320;
 
-/** How many leading bits of the keys choose among the filters of a day with so many viewers. */
+/** Number of leading key bits that choose among the filters of a day with so many viewers. */
 export const prefixBitsFor = (viewers: number): number =>
   Math.min(PREFIX_BITS, Math.ceil(Math.log2(Math.max(1, viewers / VIEWERS_PER_FILTER))));
 

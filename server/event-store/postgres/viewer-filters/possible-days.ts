@@ -3,7 +3,7 @@ import { hasBits, prefixOf } from './filter-bits.js';
 /** A column of `credited`. */
 export type ViewerKey = 'viewer' | 'former_viewer';
 
-/** As many as a bigint has bits for them. */
+/** A bigint has bits for as many days. */
 const MAX_DAYS = 63;
 
 /**

@@ -73,7 +73,7 @@ async function countLate(customerId: number): Promise<number> {
   return rows[0]?.late ?? 0;
 }
 
-/** Of each viewer, whether a visit now would look for its impressions on the day. */
+/** Returns for each viewer whether a visit now would look for its impressions on the day. */
 async function mayHaveSeen(
   customerId: number,
   seenBy: readonly string[],
@@ -105,7 +105,7 @@ const viewers = Array.from({ length: 6 }, () => randomUUID());
 const drawnEvent = fc.record({
   isVisit: fc.boolean(),
   viewer: fc.constantFrom(...viewers, null),
-  /** Before now, on the bounds of days and of the window. */
+  /** Hours before now, on the bounds of days and of the window. */
   hoursAgo: fc.constantFrom(0, 1, 2, 2.5, 3, 25, 26, 27, 50, 74, 168, 169, 170, 171, 190, 194, 230),
 });
 const part = fc.record({

@@ -50,7 +50,7 @@ export async function deleteLetters(
   ]);
 }
 
-/** Without those that were replayed, oldest first. */
+/** Omits letters that were replayed; oldest first. */
 export async function readLetters(
   client: ClientBase,
   viewers: readonly string[],

@@ -21,7 +21,7 @@ export const NOON_MS = Date.parse('2026-06-10T00:00:00Z');
 export const ZONE = 'Pacific/Auckland';
 export const FIRST_DAY = reportingClock(ZONE).localDay(NOON_MS);
 
-/** What a suite needs: the store, records that it refers to, and what monitoring reads of calls. */
+/** Needs of a suite: the store, records that it refers to, and what monitoring reads of calls. */
 export interface ContractWorld {
   /** A worker's look-ups over the store. Called in tests only. */
   lookups(): Lookups;
@@ -120,7 +120,7 @@ export const allDays = (customerId: number) => ({
   lastDay: FIRST_DAY + 366,
 });
 
-/** By local day, counted from the day of `NOON_MS`. */
+/** Keyed by local day, counted from the day of `NOON_MS`. */
 export async function readSums(
   store: EventStore,
   customerId: number,

@@ -32,7 +32,7 @@ const lookups = lookupsOf(
   null,
 );
 
-/** As the HTTP parser passes texts on: each is whole, and the values read from it are slices. */
+/** Builds a text as the HTTP parser does: it is whole, and the values read from it are slices. */
 const fresh = (text: string) => Buffer.from(text).toString('latin1');
 
 function callOf(index: number) {

@@ -59,7 +59,7 @@ export class BitReader {
   }
 
   /**
-   * Whether the bit of that number, from 1, is set among the next `bits` bits; moves past all of
+   * True where the bit of that number, from 1, is set among the next `bits` bits; moves past all of
    * them.
    */
   readsSet(number: number, bits: number): boolean {
@@ -74,7 +74,7 @@ export class BitReader {
     return this.at + bits <= this.text.length * LETTER_BITS;
   }
 
-  /** Whether only the zeros that pad the last letters are left. */
+  /** True where only the zeros that pad the last letters are left. */
   isAtEnd(): boolean {
     const left = this.text.length * LETTER_BITS - this.at;
     return left < MAX_PADDING_BITS && this.peek(left) === 0;

@@ -10,7 +10,7 @@ const purposes = (...numbers: number[]) =>
 const EXPRESS = { PurposesExpressConsent: purposes(7), VendorExpressConsent: [3, OUR_VENDOR] };
 const IMPLIED = { PurposesImpliedConsent: purposes(7), VendorImpliedConsent: [OUR_VENDOR, 900] };
 const MANY = Array.from({ length: 900 }, (_, index) => index + 1);
-/** From the tests of iabgpp-es: fixed ranges instead of Fibonacci codes. */
+/** A string from the tests of iabgpp-es: fixed ranges instead of Fibonacci codes. */
 const OLD_CODING = 'BPXuQIAPXuQIAAfKABENB-CgAAAAAAAAAAAAAAAA';
 const restricted = (purpose: number, type: number) => ({
   PubRestrictions: [new RangeEntry(purpose, type, [OUR_VENDOR])],

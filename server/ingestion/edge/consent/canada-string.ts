@@ -16,7 +16,7 @@ const NOT_ALLOWED = 0;
 const MAX_TEXT_LENGTH = 4_096;
 
 /**
- * Whether a string of IAB Canada's framework lets the vendor measure advertising: by express
+ * True where a string of IAB Canada's framework lets the vendor measure advertising: by express
  * consent, or by implied consent where the publisher requires no more. (It has no purpose 1.) An
  * unreadable string and vendor 0 never consent, as in tcStringConsents.
  */

@@ -24,7 +24,7 @@ export function gppSections(gpp: string): Map<number, string> | null {
   }
 }
 
-/** After type and version: a count, then single numbers or ranges as Fibonacci-coded steps. */
+/** Reads type, version and a count, then single numbers or ranges as Fibonacci-coded steps. */
 function readSectionIds(reader: BitReader): number[] {
   if (reader.read(TYPE_BITS) !== GPP_TYPE) throw new UnreadableConsentError();
 

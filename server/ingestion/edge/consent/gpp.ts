@@ -47,7 +47,7 @@ export function readGpp(gpp: string, sections: string): GppStatement {
 export const europeanText = ({ texts }: GppStatement): string => texts?.get(EUROPE) ?? '';
 
 /**
- * Whether joining an ad to a visit is forbidden: a law that applies requires consent and its
+ * True where joining an ad to a visit is forbidden: a law that applies requires consent and its
  * section does not give it, somebody opted out, or a section is unreadable.
  */
 export function gppForbids(

@@ -6,13 +6,13 @@ import { tcStringConsents } from './tc-string.js';
 import { usPrivacyForbids } from './us-privacy.js';
 import { usSections } from './us-sections.js';
 
-/** Whether the event of a call may carry a viewer. */
+/** True where the event of a call may carry a viewer. */
 export type MayIdentify = (call: CollectedCall, address: Address | null) => boolean;
 
 interface ConsentSettings {
   /** Our number in the IAB's lists of vendors; 0 for none, to which nothing consents. */
   vendorId: number;
-  /** Whether GDPR applies to calls from an address that do not state it themselves. */
+  /** True where GDPR applies to calls from an address that do not state it themselves. */
   isUnderGdpr: (address: Address | null) => boolean;
 }
 

@@ -10,7 +10,7 @@ const STORE_OR_READ_ON_A_DEVICE = 1;
  */
 export const PURPOSES: readonly number[] = [STORE_OR_READ_ON_A_DEVICE, MEASURE_ADVERTISING];
 
-/** Which of our purposes are set in the next bits, one bit for each purpose. */
+/** Returns those of our purposes that are set in the next bits, one bit for each purpose. */
 export function readPurposes(reader: BitReader, bits: number): ReadonlySet<number> {
   const agreed = new Set<number>();
   for (let purpose = 1; purpose <= bits; purpose++) {

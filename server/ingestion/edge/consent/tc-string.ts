@@ -12,7 +12,7 @@ import { PURPOSES, readPurposes } from './purposes.js';
 import { FIXED_RANGES, readRestrictions, readsInRanges, readsVendor } from './vendor-sets.js';
 
 /**
- * Whether a string of the IAB's Transparency & Consent Framework (version 2) consents to our
+ * True where a string of the IAB's Transparency & Consent Framework (version 2) consents to our
  * purposes for the vendor. An unreadable string consents to nothing, and vendor 0, which is
  * nobody's number, has no consent.
  *
@@ -77,9 +77,7 @@ function coreConsents(core: string, vendorId: number): boolean {
   return true;
 }
 
-/**
- * If the string lists disclosed vendors, ours must be among them. An empty list counts as left out.
- */
+/** A list of disclosed vendors must include ours. An empty list counts as left out. */
 function segmentAgrees(segment: string, vendorId: number): boolean {
   const reader = new BitReader(segment);
   const kind = SegmentIDs.ID_TO_KEY[reader.read(BitLength.segmentType)];

@@ -1,7 +1,7 @@
 const US_PRIVACY = /^1[YN-]([YN-])[YN-]$/i;
 
 /**
- * Whether the IAB's older US Privacy string ("1YNN": version, notice, opted out of sale, LSPA)
+ * True where the IAB's older US Privacy string ("1YNN": version, notice, opted out of sale, LSPA)
  * forbids the join. An unreadable string forbids it too.
  */
 export function usPrivacyForbids(text: string): boolean {

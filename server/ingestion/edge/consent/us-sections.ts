@@ -60,7 +60,7 @@ const GLOBAL_PRIVACY_CONTROL = 'Gpc';
 const MAX_SECTION_LENGTH = 96;
 const REMEMBERED = 1_000;
 
-/** Whether the section of that number opts out of our processing. */
+/** True where the section of that number opts out of our processing. */
 export type UsSectionForbids = (section: number, text: string) => boolean;
 
 /**

@@ -1,7 +1,6 @@
 import { BitLength } from '@iabtechlabtcf/core';
 import { UnreadableConsentError, type BitReader } from './bit-reader.js';
 
-/** How the ranges of a set are written. */
 export interface RangeCoding {
   /** The fewest bits of a range. */
   minBits: number;
@@ -11,7 +10,7 @@ export interface RangeCoding {
   read(reader: BitReader, before: number): readonly [number, number];
 }
 
-/** As in Europe: a bit for "up to", then numbers of 16 bits. */
+/** Europe's coding: a bit for "up to", then numbers of 16 bits. */
 export const FIXED_RANGES: RangeCoding = {
   minBits: BitLength.singleOrRange + BitLength.vendorId,
   read: (reader) => {
@@ -21,7 +20,7 @@ export const FIXED_RANGES: RangeCoding = {
   },
 };
 
-/** As in GPP: a bit that marks a range, then steps from the previous number as Fibonacci codes. */
+/** GPP's coding: a bit that marks a range, then Fibonacci-coded steps from the previous number. */
 export const FIBONACCI_RANGES: RangeCoding = {
   minBits: 3,
   read: (reader, before) => {
@@ -32,8 +31,8 @@ export const FIBONACCI_RANGES: RangeCoding = {
 };
 
 /**
- * Whether a set of vendors contains this one; reads to the end of the set. Ranges are compared and
- * never expanded: 100 letters can stand for millions of vendors.
+ * True where a set of vendors contains this one; reads to the end of the set. Ranges are compared
+ * and never expanded: 100 letters can stand for millions of vendors.
  */
 export function readsVendor(reader: BitReader, vendorId: number, coding: RangeCoding): boolean {
   const maxId = reader.read(BitLength.maxId);

@@ -76,7 +76,7 @@ export class Holdouts {
   }
 
   /**
-   * Whether an impression shows that the ad was held back. A player may report it after the
+   * True where an impression shows that the ad was held back. A player may report it after the
    * experiment's end, so the document's mark is valid as long as the experiment is known.
    */
   isControl({ kind, isControl, occurredAtMs }: CollectedCall, tag: Tag): boolean {

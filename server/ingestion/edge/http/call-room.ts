@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** For all unanswered calls: a quarter of the heap that an edge starts with. */
+/** Limit of all unanswered calls: a quarter of the heap that an edge starts with. */
 const MAX_BYTES = 64 * 1024 ** 2;
 /** Memory of a call's request, response and event, besides the bytes that were sent. */
 const CALL_BYTES = 6 * 1024;

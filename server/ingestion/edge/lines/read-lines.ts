@@ -8,7 +8,7 @@ import { readEventLine, unknownFields, type EventLine, type ReadLine } from './e
 import { LineError, rejectionOf, type Rejection } from './rejection-code.js';
 
 export interface NumberedLine {
-  /** From 1, as an editor counts. */
+  /** Number from 1, as an editor counts. */
   line: number;
   /** The bytes of a line, or its parsed form. */
   content: Buffer | EventLine;

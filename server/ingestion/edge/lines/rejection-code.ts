@@ -24,7 +24,7 @@ export class LineError extends Error {
 }
 
 export interface Rejection {
-  /** From 1. */
+  /** Number from 1. */
   line: number;
   code: RejectionCode;
   /** The field that the reason is about; left out where it is about the whole line. */

@@ -21,11 +21,11 @@ export type LimitedValue = keyof typeof MAX_LENGTH;
 /** No reader takes it for an address or a consent. */
 const UNREADABLE = '-';
 
-/** For values that stay useful when cut. */
+/** Cuts a value that stays useful when cut. */
 export const cutTo = (value: LimitedValue, text: string): string =>
   text.length > MAX_LENGTH[value] ? text.slice(0, MAX_LENGTH[value]) : text;
 
-/** For values that would be wrong when cut: an overlong one becomes an unreadable text. */
+/** Replaces an overlong value, which would be wrong when cut, by an unreadable text. */
 export const readableOf = (value: LimitedValue, text: string): string =>
   text.length > MAX_LENGTH[value] ? UNREADABLE : text;
 

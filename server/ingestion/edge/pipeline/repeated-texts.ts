@@ -1,4 +1,4 @@
-/** Whether the number came with the same text the last time, as far as the memory reaches. */
+/** True where the number came with the same text the last time, as far as the memory reaches. */
 export type IsRepeated = (id: number, text: string) => boolean;
 
 /**

@@ -21,7 +21,7 @@ export interface Lookups extends ViewerFinder {
   mayIdentify: MayIdentify;
   findRegion: FindRegion;
   isBot: IsBot;
-  /** Whether the text is that of the tag's previous call. */
+  /** True where the text is that of the tag's previous call. */
   isRepeated: IsRepeated;
   holdouts: Holdouts;
 }
@@ -45,8 +45,8 @@ interface Step {
 const PREFETCH = /\b(prefetch|prerender|preview)\b/i;
 
 /**
- * From a call to an event, in this order. A new rule is a row: it reads the call and the draft and
- * sets one field.
+ * Steps from a call to an event, in this order. A new rule is a row: it reads the call and the
+ * draft and sets one field.
  */
 export const STEPS: readonly Step[] = [
   {
@@ -156,7 +156,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
   };
 }
 
-/** What the viewer's key is made of. */
+/** Text that the viewer's key is made of. */
 const identityOf = (draft: Draft, { uid, isTest }: CollectedCall, { customerId }: Tag) =>
   draft.mayIdentify && !isTest ? viewerText(customerId, uid, draft.address) : null;
 

@@ -7,8 +7,8 @@ export type FindBucket = (text: string) => number;
 const KEY_BYTES = 32;
 
 /**
- * By a key of its own that never changes: unlike the viewer's key, the bucket is the same in every
- * epoch.
+ * The bucket has a key of its own that never changes: unlike the viewer's key, the bucket is the
+ * same in every epoch.
  */
 export function bucketFinder(secret: string): FindBucket {
   const bytes = hkdfSync('sha256', secret, '', 'viewer bucket', KEY_BYTES);

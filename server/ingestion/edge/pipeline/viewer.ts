@@ -79,7 +79,7 @@ export function viewerFinder(
   };
 }
 
-/** What identifies a viewer within a customer; secret. Null for nobody. */
+/** Text that identifies a viewer within a customer; secret. Null for nobody. */
 export function viewerText(
   customerId: number,
   uid: string | null,
@@ -92,7 +92,7 @@ export function viewerText(
     : `${customerId}\0address\0${address?.network ?? ''}`;
 }
 
-/** Of a single epoch. */
+/** Returns keys of a single epoch. */
 export const viewerKeys = (secret: string, epoch = EPOCH_0): ((...call: Call) => string | null) => {
   const { findViewer } = viewerFinder(secret, () => [{ ...epoch, beginsAtMs: -Infinity }]);
   return (customerId, uid, address) => findViewer(customerId, uid, address, 0);

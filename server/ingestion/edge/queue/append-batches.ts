@@ -81,7 +81,7 @@ async function evaluate(
   }
 }
 
-/** In one pipeline, because WAIT is about the writes of its own connection. */
+/** Runs in one pipeline, because WAIT is about the writes of its own connection. */
 async function runReplicated(
   redis: Redis,
   script: 'evalsha' | 'eval',

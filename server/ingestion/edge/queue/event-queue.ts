@@ -27,7 +27,7 @@ interface Options extends QueueLayout {
 }
 
 const BATCH_EVENTS = 4_000;
-/** With more events waiting for Redis, new ones go to the disk. */
+/** New events go to the disk while more events than this wait for Redis. */
 const MAX_IN_FLIGHT = 40_000;
 
 /**

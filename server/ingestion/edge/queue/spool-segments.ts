@@ -7,7 +7,7 @@ export interface Segment {
   size: number;
 }
 
-/** How far the replay has read. */
+/** The point up to which the replay has read. */
 export interface Position {
   segment: number;
   offset: number;
@@ -46,8 +46,8 @@ export function readPosition(dir: string): Position | null {
 }
 
 /**
- * Without a sync: a position lost in a crash only sends events twice, and the worker recognises
- * their ids.
+ * Writes without a sync: a position lost in a crash only sends events twice, and the worker
+ * recognises their ids.
  */
 export function writePosition(dir: string, { segment, offset }: Position): void {
   fs.writeFileSync(`${positionFile(dir)}.next`, `${segment} ${offset}`);

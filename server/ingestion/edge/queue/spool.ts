@@ -109,7 +109,7 @@ export class Spool {
     this.lock.release();
   }
 
-  /** Whether this is the newest segment, while it is written or created. */
+  /** True for the newest segment while it is written or created. */
   private mayGrow(segment: Segment): boolean {
     return segment === this.segments.at(-1) && !this.writer.isIdle;
   }

@@ -23,7 +23,7 @@ interface Row {
   scopes: ApiKeyScope[];
 }
 
-/** How long a revoked or expired key may still be used. */
+/** Milliseconds that a revoked or expired key may still be used. */
 const REMEMBERED_MS = 3_000;
 /**
  * Concurrent look-ups of unknown keys: each keeps its call in memory, and anybody can invent any

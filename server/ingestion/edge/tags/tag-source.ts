@@ -63,7 +63,7 @@ export class TagSource {
     return new Map(rows.map(({ code, id }) => [code, id]));
   }
 
-  /** Of tags whose experiment is to come, runs, or ended in the last month. */
+  /** Reads holdouts of tags whose experiment is to come, runs, or ended in the last month. */
   async holdouts(): Promise<Holdout[]> {
     const { rows } = await this.pool.query<HoldoutRow>({ name: 'holdouts', text: HOLDOUTS });
     return rows.map(({ regionIds, exceptRegions, ...holdout }) =>

@@ -1,7 +1,7 @@
 import { BoundedCache } from '#server/ingestion/edge/pipeline/bounded-cache.js';
 import type { KeyedTag, TagSource } from './tag-source.js';
 
-/** How long an unknown key stays unknown without another look-up. */
+/** Milliseconds that an unknown key stays unknown without another look-up. */
 const UNKNOWN_MS = 3_000;
 const UNKNOWN_KEYS = 5_000;
 const KEYS_A_QUERY = 500;

@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 interface ControlGroup {
   add(pid: number): void;
-  /** Once its processes have ended. */
+  /** Call it after its processes have ended. */
   remove(): void;
 }
 

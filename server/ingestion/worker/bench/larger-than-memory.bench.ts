@@ -20,7 +20,7 @@ const TIMES = 10;
 const CUSTOMERS = 4;
 const REGIONS = 16;
 const HISTORY_DAYS = 30;
-/** Of a row and its key. */
+/** Size of a row and its key. */
 const ROW_BYTES = 189;
 const ROWS_PER_DAY = Math.round((LIMIT_BYTES * TIMES) / ROW_BYTES / HISTORY_DAYS);
 /** Six impressions of each in the month. */
@@ -28,7 +28,7 @@ const VIEWERS = Math.round((ROWS_PER_DAY * HISTORY_DAYS) / 6);
 const SETTINGS = { shared_buffers: `${Math.round(LIMIT_BYTES / MEGABYTE / 4)}MB` };
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const EVENTS_PER_RUN = Number(process.env.BENCH_EVENTS ?? 150_000);
-/** As dense as the history, so that the present day does not outgrow the others. */
+/** Events are as dense as the history, so that the present day does not outgrow the others. */
 const RUN_MS = (EVENTS_PER_RUN / ROWS_PER_DAY) * DAY_MS;
 /** Each round warms up and measures with either memory. */
 const RUNS = ROUNDS * 4;

@@ -22,7 +22,7 @@ const CORES = process.env.BENCH_CORES === undefined ? undefined : Number(process
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const EVENTS_PER_RUN = Number(process.env.BENCH_EVENTS ?? 160_000);
 const DRAWN_MS = (EVENTS_PER_RUN / EVENTS_PER_SECOND) * 1_000;
-/** From the first row that others may wait for to the commit. */
+/** Steps from the first row that others may wait for to the commit. */
 const SHARED_STEPS = ['move rollups', 'enter ledger', 'commit'];
 
 interface Run {

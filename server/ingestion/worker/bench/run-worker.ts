@@ -8,16 +8,16 @@ import { PARTITIONS, type BenchStore } from './bench-store.js';
 import { limitProcessor } from './control-group.js';
 
 const WATCH_MS = 20;
-/** Until PostgreSQL has ended the connections of a process that ended. */
+/** PostgreSQL ends the connections of an ended process within this time. */
 const SETTLE_MS = 500;
 
 let started = 0;
 
-/** What worker-process.ts sends. */
+/** Message of worker-process.ts. */
 export interface Worked {
   elapsedMs: number;
   batches: number;
-  /** Of all batches. */
+  /** Total of all batches. */
   batchesMs: number;
   stepsMs: Record<string, number>;
   peakBytes: number;

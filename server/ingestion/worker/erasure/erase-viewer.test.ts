@@ -70,7 +70,7 @@ const drawnEvent = fc.record({
   filterReason: fc.constantFrom(0, 0, 0, 0, FILTER_REASON.bot, FILTER_REASON.prefetch),
   hasCallerId: fc.boolean(),
   isSentAgain: fc.boolean(),
-  /** Before or after the erasure; all of them occur before it. */
+  /** True for an event that arrives after the erasure; all of them occur before it. */
   isLate: fc.boolean(),
 });
 

@@ -8,7 +8,7 @@ interface JobLimits {
   finishWithinMs: number;
 }
 
-/** Within the 30 s that a caller waits. */
+/** The limits are within the 30 s that a caller waits. */
 const LIMITS: JobLimits = { startWithinMs: 10_000, finishWithinMs: 28_000 };
 const POLL_INTERVAL_MS = 50;
 const RETRY_AFTER_SECONDS = 60;

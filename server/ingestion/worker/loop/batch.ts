@@ -30,9 +30,7 @@ export interface Poison {
 export interface Batch {
   readonly tx: StoreTransaction;
   readonly lookups: Lookups;
-  /**
-   * Whether to look for stored ids before storing: set after a duplicate on the fast path.
-   */
+  /** True after a duplicate on the fast path: stored ids are looked for before storing. */
   readonly careful: boolean;
   readonly poison: Poison | null;
   readonly nowMs: number;

@@ -22,7 +22,7 @@ import { workerMetrics } from './worker-metrics.js';
 import { Worker } from './worker.js';
 
 /**
- * While the database works on one batch, the next is decoded; more lanes gain nothing on one core.
+ * The next batch is decoded while the database works on one; more lanes gain nothing on one core.
  */
 export const LANES = 2;
 const REST_MS = 200;

@@ -119,8 +119,8 @@ const FORGET_TAKEN = `
   if redis.call('HGET', KEYS[1], 'receipt') == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
 /**
- * After the commit: removes the entries that were read and the counters that were entered, and
- * stores the commit lag. Repeating it does no harm.
+ * Call it after the commit: it removes the entries that were read and the counters that were
+ * entered, and stores the commit lag. Repeating it does no harm.
  */
 export async function forgetRead(
   redis: Redis,

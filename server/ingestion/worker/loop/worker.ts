@@ -15,7 +15,7 @@ export interface WorkerSettings {
   lanes: number;
   /** The pause of a partition that was emptied. */
   restMs: number;
-  /** How often it looks for a new number of partitions; a second by default. */
+  /** Time between two looks for a new number of partitions; a second by default. */
   watchMs?: number;
 }
 

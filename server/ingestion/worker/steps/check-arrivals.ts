@@ -18,7 +18,7 @@ interface Check {
   detail: (event: QueuedEvent) => string;
 }
 
-/** In the order of the checks; the first that fails gives the reason. */
+/** The checks run in this order; the first that fails gives the reason. */
 const CHECKS: readonly Check[] = [
   {
     reason: 'impossible_time',

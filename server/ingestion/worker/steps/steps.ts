@@ -16,7 +16,7 @@ export interface Step {
   run: (batch: Batch) => Promise<void> | void;
 }
 
-/** What concerns only the locked buckets. To add a step: a file with one function, a row here. */
+/** Steps of the locked buckets only. A new step is a file with one function and a row here. */
 const OWN_STEPS: readonly Step[] = [
   { name: 'check arrivals', run: checkArrivals },
   { name: 'ensure partitions', run: ensurePartitions },
@@ -45,7 +45,7 @@ const MOVE_ROLLUPS: Step = {
 /** Stores the events in `batch.arrivals`, in this order. */
 export const STORING_STEPS: readonly Step[] = [...OWN_STEPS, MOVE_ROLLUPS];
 
-/** From a partition's entries to figures, dead letters and the ledger. */
+/** Steps from a partition's entries to figures, dead letters and the ledger. */
 export const BATCH_STEPS: readonly Step[] = [
   { name: 'read entries', run: readEntries },
   ...OWN_STEPS,

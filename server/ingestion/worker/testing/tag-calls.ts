@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 import { viewerKeys } from '#server/ingestion/edge/pipeline/viewer.js';
 import { VIEWER_SECRET } from './test-cluster.js';
 
-/** How hard the callers call. */
 const PACE = { callers: 8, restMs: 3 };
 const CALL_TIMEOUT_MS = 3_000;
 const BROWSER =

@@ -32,7 +32,7 @@ export class TestCluster {
   private redis: EmbeddedRedis | null = null;
   private readonly processes = new Map<'worker' | 'edge', ChildProcess>();
 
-  /** Without a group Redis is one server. */
+  /** Redis is one server without a group. */
   constructor(private readonly group: TestRedisGroup | null = null) {}
 
   get redisUrl(): string {

@@ -38,7 +38,7 @@ export function findingAnswers(
   return { title: FINDINGS_TITLE, rows: rows.length > 0 ? rows : nothing };
 }
 
-/** What the ads caused: the answer, its verdict and days, and its panel. */
+/** Returns what the ads caused: the answer, its verdict and days, and its panel. */
 export function effectAnswers(effect: Effect, link: string): MailSummary['answers'][number] {
   const [sentence = '', ...more] = countedEffectSentences(effect);
   const { startDate, endDate, verdict } = effect;
@@ -64,7 +64,7 @@ export interface AccountSubject {
   findings: readonly Finding[];
 }
 
-/** What a report says to somebody with an account: all of what that person may see. */
+/** Summary for somebody with an account: all of what that person may see. */
 export function accountSummary(subject: AccountSubject): SummaryContent {
   const { view, today, exported, findings } = subject;
   const { panels, figures, link, effect, clientName } = exported;

@@ -14,7 +14,7 @@ export interface SummaryAnswer {
   link?: MailLink;
 }
 
-/** What a report's mail says, without its layout. */
+/** Content of a report's mail, without its layout. */
 export interface MailSummary {
   /** The name of the report. */
   title: string;
@@ -35,5 +35,5 @@ export interface MailSummary {
   unsubscribe: MailLink;
 }
 
-/** What the figures say; the rest is about the mail. */
+/** Content about the figures; the rest is about the mail. */
 export type SummaryContent = Omit<MailSummary, 'title' | 'files' | 'unsubscribe'>;

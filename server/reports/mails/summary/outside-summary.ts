@@ -73,7 +73,7 @@ export interface OutsideSubject {
   today: string;
 }
 
-/** What a report says to somebody without an account: what a public link would show. */
+/** Summary for somebody without an account: what a public link would show. */
 export function outsideSummary(subject: OutsideSubject): SummaryContent {
   const { view, figures, shown, clientName, today } = subject;
   const { completeThrough, days, findings } = shown;

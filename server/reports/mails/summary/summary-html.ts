@@ -61,7 +61,7 @@ function tileTable(tiles: readonly FigureTile[]): string {
   return table([rows.join(space)]);
 }
 
-/** On a white ground of its own, so that it reads the same in dark mode. */
+/** The chart has a white ground of its own, so that it reads the same in dark mode. */
 function chart({ trend }: MailSummary): string {
   return [
     heading(trend.title),

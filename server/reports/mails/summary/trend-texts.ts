@@ -10,7 +10,7 @@ interface TrendDay {
 
 const count = (value: number) => figureText('count', value);
 
-/** What the chart shows, for people who do not see it. */
+/** Describes the chart for people who do not see it. */
 export function trendText(days: readonly TrendDay[]): string {
   const most = (of: (day: TrendDay) => number | null) =>
     days.reduce<TrendDay | null>(

@@ -9,7 +9,7 @@ import { freePort } from '#server/launcher/embedded/free-port.js';
 import { giveTo, unprivilegedAccount } from '#server/launcher/embedded/unprivileged-account.js';
 import { throwAwayFolder } from '#server/launcher/embedded/throw-away-folder.js';
 
-/** Where a restore ends: a named restore point, or an instant with its zone. */
+/** The end of a restore: a named restore point, or an instant with its zone. */
 type Moment = { recovery_target_name: string } | { recovery_target_time: string };
 
 /** A PostgreSQL with a WAL archive and a base back-up, which a second one replaces at its port. */
@@ -44,7 +44,7 @@ export class ArchivedPostgres {
     });
   }
 
-  /** As `pg_basebackup` makes it, which the embedded PostgreSQL does not have. */
+  /** Does the same as `pg_basebackup`, which the embedded PostgreSQL does not have. */
   async backUp(): Promise<void> {
     const client = await this.pool.connect();
     try {

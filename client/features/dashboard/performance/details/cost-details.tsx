@@ -11,7 +11,7 @@ import { costColumns, type CostRow } from './cost-columns';
 import { DETAILS_HEIGHT_PX, DetailsTable, HIGHEST_RATE_FIRST } from './details-table';
 import { rowsById } from './rows-by-id';
 
-/** What the panels of both details tables have in common. */
+/** The panels of both details tables share this. */
 export const COST_PANEL = {
   skeleton: 'table',
   bodyHeight: { md: DETAILS_HEIGHT_PX },
@@ -30,14 +30,14 @@ interface CostDetailsProps<Row> {
   /** A function of the module: a new one would make new columns. */
   idOf: (row: Row) => number;
   nameOf: (row: Row) => string;
-  /** What a press on the row filters by. */
+  /** Filter that a press on the row sets. */
   targetOf: (row: Row) => FilterTarget;
   view: DashboardView;
   /** Prefix of sort and page in the URL. */
   paramPrefix: string;
 }
 
-/** What each creative or channel cost, and the visits credited to it. */
+/** Shows the cost of each creative or channel, and the visits credited to it. */
 export function CostDetails<Row extends CostRow>(props: CostDetailsProps<Row>) {
   const { label, named, rows, comparedRows, idOf, nameOf, view, paramPrefix } = props;
   const { filterToggle } = useFilterToggles();

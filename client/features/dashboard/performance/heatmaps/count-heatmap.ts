@@ -22,7 +22,7 @@ interface CountTexts {
   comparedLabel: string | undefined;
   /** Impressions are counted; visits are as many as chance brought. */
   isExact: boolean;
-  /** What the counts grow by until the last has come, now and in the comparison period. */
+  /** Factor by which the counts grow until the last has come, now and in the comparison period. */
   growth: number;
   growthThen: number;
 }

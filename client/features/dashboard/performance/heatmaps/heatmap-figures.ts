@@ -55,7 +55,7 @@ const DIFFERENCE_COLUMNS = dayColumns('Difference', ', points from overall', 'de
   ({ key }) => key !== 'totalDifference',
 );
 
-/** In percentage points; missing where chance may explain the difference. */
+/** Differences in percentage points; missing where chance may explain the difference. */
 function differenceFigures(row: Differences | undefined) {
   return Object.fromEntries(
     DAY_COLUMNS.flatMap(({ key }) => {

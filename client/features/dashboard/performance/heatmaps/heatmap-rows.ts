@@ -4,7 +4,7 @@ export type DayKey = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'to
 
 interface DayColumn extends HeatmapColumn {
   key: DayKey;
-  /** For sentences. */
+  /** Name in sentences. */
   name: string;
 }
 

@@ -14,7 +14,7 @@ const BEFORE = { startDate: '2026-02-26', endDate: '2026-02-28' };
 export const FIGURES = figuresOf(RANGE);
 export const COMPARED = figuresOf(BEFORE, 800);
 
-/** For `show`: a comparison with the days before. */
+/** Setting for `show`: a comparison with the days before. */
 export const PREVIOUS = { compared: COMPARED, view: { compare: 'previous' } } as const;
 
 interface Shown {

@@ -1,7 +1,7 @@
 import type { QueuesNowFragment } from '#client/graphql/generated';
 
 interface QueuesSetting {
-  /** Per queue. */
+  /** One number per queue. */
   messages?: readonly number[];
   messageRate?: number;
   status?: string;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What is wrong with a part of the system: null where nothing is, undefined while unknown. */
+/** Problem of a part of the system: null where there is none, undefined while unknown. */
 export type HealthProblem = string | null | undefined;
 
 type Report = (part: string, problem: HealthProblem) => void;

@@ -23,7 +23,7 @@ const WATCHED_FROM_MS = START_MS + 4 * WEEK_MS;
 const WATCHED_DAYS = 30;
 const TAGS_A_SHAPE = 2;
 const SILENCES_A_TAG = 8;
-/** Per tag and month. */
+/** Limit per tag and month. */
 const FALSE_ALERTS_BELOW = 1;
 
 const buildTag = (shape: Shape, seed: number) =>

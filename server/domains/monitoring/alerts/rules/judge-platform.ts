@@ -21,7 +21,7 @@ const finding = (kind: AlertKind, message: string, figures: Finding['figures']):
   { kind, message, figures, tag: null },
 ];
 
-/** How long the oldest entry has waited. An open alert stays open until the queue has caught up. */
+/** Judges the wait of the oldest entry. An open alert stays open until the queue has caught up. */
 export function judgeQueue(
   { oldestMs, entries }: QueueWait,
   open: readonly AlertEpisode[],

@@ -18,9 +18,7 @@ interface SecurityRule {
   messageOf: (events: string, minutes: number) => string;
 }
 
-/**
- * To add a rule, add a row. The limits are far above what people in a busy office do by mistake.
- */
+/** Add a row to add a rule. The limits are far above what people in a busy office do by mistake. */
 const RULES: readonly SecurityRule[] = [
   {
     kind: 'SIGN_IN_FAILURES',

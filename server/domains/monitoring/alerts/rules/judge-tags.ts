@@ -14,7 +14,7 @@ const TAG_KIND_OF = new Map<number, TagKind>([
   [EVENT_KIND.impression, 'IMPRESSION'],
   [EVENT_KIND.webhit, 'SITE'],
 ]);
-/** After this time no week is left that shows when the tag is busy. */
+/** No week is left after this time that shows when the tag is busy. */
 const MAX_EPISODE_MS = 28 * 86_400_000;
 const NO_CALLS = { calls: 0, before: [] };
 const NO_TRAFFIC: RecentTraffic = { latest: NO_CALLS, earlier: NO_CALLS };

@@ -12,7 +12,7 @@ export interface RecentTraffic {
 
 export type TrafficAlert = 'TAG_SILENT' | 'TAG_JUMP';
 
-/** With fewer expected calls, forty minutes without a call are normal on a slow day. */
+/** Forty minutes without a call are normal on a slow day with fewer expected calls. */
 export const BUSY_CALLS = 20;
 /** A cache may still call a tag that was switched off. */
 const SILENT_SHARE = 0.02;

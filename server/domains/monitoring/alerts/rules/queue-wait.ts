@@ -5,7 +5,7 @@ import { streamKey } from '#server/ingestion/queued-event.js';
 export interface QueueWait {
   /** Entries in all partitions. */
   entries: number;
-  /** When the oldest entry was queued, in UTC milliseconds; null when the queue is empty. */
+  /** Time at which the oldest entry was queued, in UTC milliseconds; null for an empty queue. */
   oldestMs: number | null;
 }
 

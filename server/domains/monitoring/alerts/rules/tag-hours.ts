@@ -3,7 +3,7 @@ import { CALL_COLUMNS } from '#server/event-store/tag-health.js';
 import type { TagHour } from './traffic-window.js';
 
 export interface TagTraffic {
-  /** As in the event store: 1 impression, 2 webhit. */
+  /** Number in the event store: 1 impression, 2 webhit. */
   kind: number;
   tagId: number;
   hours: TagHour[];

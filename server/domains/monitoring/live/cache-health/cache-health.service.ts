@@ -7,8 +7,8 @@ import type { RedisHealth } from './cache-health.type.js';
 import { monitoringPolicy } from '#server/domains/monitoring/live/monitoring.policy.js';
 
 /**
- * Whether Redis answers, and how fast. Also answers while Redis is down. Throws FORBIDDEN unless
- * the caller is a super admin.
+ * Measures whether Redis answers, and how fast. Also answers while Redis is down. Throws FORBIDDEN
+ * unless the caller is a super admin.
  */
 export async function getRedisHealth(ctx: ServiceContext): Promise<RedisHealth> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');

@@ -40,8 +40,8 @@ async function countAdded(redis: Redis, partition: number): Promise<number> {
 }
 
 /**
- * Per second between the oldest and the newest sample; 0 for a single sample, or after Redis lost
- * its count.
+ * Entries per second between the oldest and the newest sample; 0 for a single sample, or after
+ * Redis lost its count.
  */
 export function ratesOf(samples: readonly Sample[]): number[] {
   const [oldest] = samples;

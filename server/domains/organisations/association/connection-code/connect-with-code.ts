@@ -83,7 +83,7 @@ const SPEND = `update connection_code t set used_at = ?, used_by_entity_type = ?
       and (u.entity_type = 'SYSTEM' or u.entity_type = 'CUSTOMER' and u.entity_id = t.customer_id and u.admin))
   returning t.id, t.customer_id as "customerId"`;
 
-/** Of several simultaneous calls with one code, one gets the client. */
+/** One of several simultaneous calls with one code gets the client. */
 async function spendCode(
   ctx: ServiceContext,
   code: string,

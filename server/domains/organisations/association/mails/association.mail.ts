@@ -137,7 +137,7 @@ export const associationMail: MailKind<AssociationNews> = {
 const isWaiting = async (em: EntityManager, id: number | null): Promise<boolean> =>
   (await em.count(AssociationRequest, { id, state: 'WAITING' })) > 0;
 
-/** Whether the reader still belongs to one of the sides, or to an agency of the client. */
+/** True where the reader still belongs to one of the sides, or to an agency of the client. */
 async function isConcerned(
   em: EntityManager,
   user: User,

@@ -92,7 +92,7 @@ const findRecent = (
 
 const REFUSED: ReadonlySet<RequestState> = new Set(['DECLINED', 'ENDED']);
 
-/** When the other side declined, or ended the association. */
+/** Time at which the other side declined, or ended the association. */
 function refusedAt({
   state,
   answeredAt,

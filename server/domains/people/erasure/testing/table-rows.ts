@@ -6,7 +6,7 @@ export interface TableRow {
   row: Record<string, unknown>;
 }
 
-/** By table and text, so that a row that changes in one byte is another one. */
+/** Rows by table and text, so that a row that changes in one byte is another one. */
 type TableRows = ReadonlyMap<string, TableRow>;
 
 /** Every row of every table that the catalogue knows. */

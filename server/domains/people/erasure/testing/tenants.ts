@@ -36,7 +36,7 @@ interface HistoryNode {
   changes: { field: string; before: string[]; after: string[] }[];
 }
 
-/** What the tests of erasure do through the API. */
+/** Returns the actions of the tests of erasure, through the API. */
 export function tenantActions(database: TestDatabase, api: TestApi) {
   const em = () => database.orm.em.fork();
   /** The only root field of the answer; a refusal answers its code. */
@@ -63,7 +63,7 @@ export function tenantActions(database: TestDatabase, api: TestApi) {
     invite: async (token: string, name: string, email: string): Promise<number> => {
       return (await call<{ id: number }>(token, 'invite', { input: { name, email } })).id;
     },
-    /** What an admin of an organisation can do to a user of its own. */
+    /** An admin of an organisation can do this to a user of its own. */
     archiveAndErase: async (token: string, id: number): Promise<boolean> => {
       await call(token, 'archive', { id });
       return call<boolean>(token, 'erase', { id });

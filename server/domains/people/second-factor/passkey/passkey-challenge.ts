@@ -17,7 +17,7 @@ export async function newSignInChallenge({ redis }: Store): Promise<string> {
   return challenge;
 }
 
-/** Whether we made the challenge within five minutes and nobody has used it. */
+/** True where we made the challenge within five minutes and nobody has used it. */
 export const takeSignInChallenge = async ({ redis }: Store, challenge: string): Promise<boolean> =>
   (await redis.getdel(signInKey(challenge))) !== null;
 

@@ -19,7 +19,7 @@ import {
 } from '#server/domains/people/second-factor/second-factor.input.js';
 import type { PasskeyChallenge } from '#server/domains/people/second-factor/second-factor.type.js';
 
-/** What a browser needs to sign somebody in with a passkey. Throws TOO_MANY_REQUESTS. */
+/** Returns what a browser needs to sign somebody in with a passkey. Throws TOO_MANY_REQUESTS. */
 export async function beginPasskeySignIn(ctx: ServiceContext): Promise<PasskeyChallenge> {
   await acquireSlots(ctx.redis, networkLimits(ctx, 'passkey'), ctx.now());
   const challenge = await newSignInChallenge(ctx);

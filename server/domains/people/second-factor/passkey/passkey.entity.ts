@@ -18,7 +18,7 @@ export class Passkey {
   @ManyToOne(() => User, { ...FOREIGN_ID, fieldName: 'user_id', index: true })
   userId!: number;
 
-  /** In base64url, as WebAuthn names it. */
+  /** Encoded in base64url, as WebAuthn names it. */
   @Property({ type: 'text', unique: true, hidden: true })
   credentialId!: string;
 
@@ -30,7 +30,7 @@ export class Passkey {
   @Property({ type: new BigIntType('number') })
   counter!: number;
 
-  /** How a browser reaches it, such as `internal` or `usb`. */
+  /** Ways by which a browser reaches it, such as `internal` or `usb`. */
   @Property({ type: 'array', columnType: 'text[]' })
   transports!: string[];
 

@@ -48,8 +48,8 @@ const notAccepted = () =>
   invalid({ passkey: 'This passkey could not be added. Please try again.' });
 
 /**
- * What the caller's browser needs to make a passkey. Throws INVALID for a wrong password, CONFLICT
- * for a caller with twenty passkeys, TOO_MANY_REQUESTS.
+ * Returns what the caller's browser needs to make a passkey. Throws INVALID for a wrong password,
+ * CONFLICT for a caller with twenty passkeys, TOO_MANY_REQUESTS.
  */
 export async function beginPasskey(
   ctx: ServiceContext,

@@ -4,7 +4,7 @@ import type { Config } from '#server/core/process/config.js';
 export const RP_NAME = 'Infinitum';
 /** EdDSA, ES256 and RS256, which every device has one of. */
 export const ALGORITHMS = [-8, -7, -257];
-/** How long the browser waits; the challenge is good a little longer. */
+/** The browser waits this long; the challenge is good a little longer. */
 export const TIMEOUT_MS = 4 * 60_000;
 
 type Place = Pick<Config, 'publicUrl'>;
@@ -12,7 +12,7 @@ type Place = Pick<Config, 'publicUrl'>;
 export const rpIdOf = ({ publicUrl }: Place): string => new URL(publicUrl).hostname;
 export const originOf = ({ publicUrl }: Place): string => new URL(publicUrl).origin;
 
-/** What a device stores of a person: no address and no name. */
+/** Text that a device stores of a person: no address and no name. */
 export const userHandleOf = (userId: number): string =>
   isoBase64URL.fromUTF8String(`infinitum-user-${userId}`);
 

@@ -40,7 +40,7 @@ export async function firstRecoveryCodes(
 export const countRecoveryCodes = (em: EntityManager, userId: number): Promise<number> =>
   em.count(RecoveryCode, { userId, usedAt: null });
 
-/** Of several simultaneous uses of one code, one succeeds. */
+/** One of several simultaneous uses of one code succeeds. */
 export async function spendRecoveryCode(
   em: EntityManager,
   userId: number,

@@ -17,7 +17,7 @@ interface Behaviour {
   origin?: string;
   /** The domain that the page asks for. */
   rpId?: string;
-  /** Whether the device has checked who holds it. */
+  /** True where the device has checked who holds it. */
   isVerified?: boolean;
 }
 

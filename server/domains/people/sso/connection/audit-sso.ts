@@ -11,7 +11,7 @@ type Verb =
   | 'loseSignInDomain'
   | 'removeSignInDomain';
 
-/** Within the history of the organisation. */
+/** Adds an entry to the history of the organisation. */
 export function auditSso(
   tx: Parameters<typeof audit>[0],
   verb: Verb,

@@ -7,7 +7,7 @@ import {
 } from '#server/access/visibility/visibility-sql.js';
 import { UPDATED_AT } from '#server/core/orm/updated-at.js';
 
-/** Where the people of one organisation sign in: an OpenID Connect provider. */
+/** The OpenID Connect provider at which the people of one organisation sign in. */
 @Entity({ tableName: 'sso_connection' })
 @Unique({ name: 'sso_connection_organisation_unique', properties: ['entityType', 'entityId'] })
 export class SsoConnection {
@@ -30,7 +30,7 @@ export class SsoConnection {
   @Property({ type: 'text', hidden: true })
   sealedClientSecret!: string;
 
-  /** Whether a person who signs in for the first time becomes an admin of the organisation. */
+  /** True where a person becomes an admin of the organisation at the first sign-in. */
   @Property({ type: 'boolean' })
   defaultAdmin!: boolean;
 

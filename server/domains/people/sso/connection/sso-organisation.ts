@@ -13,7 +13,7 @@ export interface SsoOrganisation {
   entityId: number;
 }
 
-/** What a caller names; the caller's own organisation when both are left out. */
+/** Names an organisation; the caller's own one when both fields are left out. */
 export interface NamedOrganisation {
   entityType?: EntityType | null;
   entityId?: number | null;

@@ -22,7 +22,7 @@ export class SsoDomain {
   @ManyToOne(() => SsoConnection, { fieldName: 'connection_id', deleteRule: 'cascade' })
   connection!: Rel<SsoConnection>;
 
-  /** In lower case. */
+  /** Stored in lower case. */
   @Property({ type: 'text' })
   domain!: string;
 

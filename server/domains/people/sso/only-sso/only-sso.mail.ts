@@ -4,7 +4,7 @@ import type { Config } from '#server/core/process/config.js';
 import { signInUrl } from '#server/domains/people/mails/mail-links.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
-/** In place of a link to set a password, for people whose organisation refuses passwords. */
+/** Replaces the link to set a password, for people whose organisation refuses passwords. */
 export function onlySsoMail(config: Config, user: User): Mail {
   const name = inOneLine(user.name);
 

@@ -7,7 +7,7 @@ import { SsoConnection } from '#server/domains/people/sso/connection/sso-connect
 export const ONLY_SSO =
   'Your organisation signs in with its company account. Choose ‘Use your company account’.';
 
-/** Whether the user's organisation refuses passwords. */
+/** True where the user's organisation refuses passwords. */
 export async function isOnlySso(
   em: EntityManager,
   { entityType, entityId }: Pick<User, 'entityType' | 'entityId'>,

@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 import type { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 import { failSignIn } from './company-sign-in-error.js';
 
-/** What the provider says about the person, checked as far as it does not need our records. */
+/** Claims of the provider about the person, checked as far as that does not need our records. */
 export interface CompanyClaims {
   issuer: string;
   subject: string;
@@ -79,8 +79,9 @@ export async function readClaims(
 }
 
 /**
- * Whether the provider may speak for the address. Google also verifies addresses of other companies
- * for private accounts, which outlive the job: only `hd` says that the company runs the account.
+ * True where the provider may speak for the address. Google also verifies addresses of other
+ * companies for private accounts, which outlive the job: only `hd` says that the company runs the
+ * account.
  */
 export function speaksFor(
   { issuer, hostedDomain }: CompanyClaims,

@@ -9,7 +9,7 @@ const TIMEOUT_SECONDS = 10;
 const CLOCK_TOLERANCE_SECONDS = 60;
 const BASIC = 'client_secret_basic';
 
-/** By the header where the provider takes it, which is the standard's default; else in the form. */
+/** Uses the header where the provider takes it, which is the standard's default; else the form. */
 function clientAuthentication(secret: string): oidc.ClientAuth {
   const byHeader = oidc.ClientSecretBasic(secret);
   const inForm = oidc.ClientSecretPost(secret);

@@ -2,7 +2,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { hashToken, newOpaqueToken } from '#server/access/identity/tokens.js';
 import { seal, unseal } from '#server/core/crypto/seal.js';
 
-/** What one sign-in remembers from its start at our page to its return from the provider. */
+/** State of one sign-in from its start at our page to its return from the provider. */
 export interface SignInTransaction {
   connectionId: number;
   state: string;

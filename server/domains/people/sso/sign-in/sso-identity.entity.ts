@@ -4,7 +4,7 @@ import { Identity, Timestamp } from '#server/core/orm/columns.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 
-/** Who a user is at the provider, from the first sign-in there. */
+/** The identity of a user at the provider, from the first sign-in there. */
 @Entity({ tableName: 'sso_identity' })
 @Unique({ name: 'sso_identity_subject_unique', properties: ['connection', 'issuer', 'subject'] })
 export class SsoIdentity {

@@ -6,7 +6,7 @@ import { Provider, type Configuration } from 'oidc-provider';
 export const CLIENT_ID = 'infinitum';
 export const CLIENT_SECRET = 'a client secret of the tests';
 
-/** What the provider says about a person. */
+/** Claims of the provider about a person. */
 export interface Person {
   sub: string;
   email?: string;
@@ -19,7 +19,7 @@ export interface TestProvider {
   readonly issuer: string;
   /** Registers the redirect URI of an organisation. */
   allow(redirectUri: string): void;
-  /** Who signs in next; null refuses. */
+  /** The person who signs in next; null refuses. */
   person: Person | null;
   /** Goes through the provider's pages as a browser does; returns the address it leads back to. */
   visit(url: string): Promise<URL>;

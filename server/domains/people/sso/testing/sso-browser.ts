@@ -7,7 +7,7 @@ const RENEW = 'mutation { renewPageSession { email role accessToken } }';
 interface Started {
   url: string;
   setCookie: string;
-  /** As a browser sends it. */
+  /** The cookie in the form that a browser sends. */
   cookie: string;
 }
 
@@ -21,7 +21,7 @@ interface CameBack {
 
 const pairOf = (line: string | undefined) => /^[^;]+/.exec(line ?? '')?.[0] ?? '';
 
-/** What the page and the browser do during a company sign-in. */
+/** Acts as the page and the browser during a company sign-in. */
 export function ssoBrowser(api: TestApi, provider: TestProvider) {
   const post = (query: string, variables: unknown, headers: Record<string, string> = {}) =>
     fetch(`${api.url}/graphql`, {

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '#server/ingestion/edge/pipeline/limits.js';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
 
-/** How a good string is damaged. */
+/** Damage to a good string. */
 export interface Spoiling {
   kept: number;
   at: number;

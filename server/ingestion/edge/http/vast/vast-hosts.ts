@@ -19,6 +19,6 @@ const ADDRESS = /^https?:\/\/([a-z\d-]+(?:\.[a-z\d-]+)*)(?::\d+)?(?:[/?#][^\s<>"
 export const hostOf = (address: string): string | null =>
   ADDRESS.exec(address)?.[1]?.toLowerCase() ?? null;
 
-/** Whether the host is one of these, or a subdomain of one. */
+/** True where the host is one of these, or a subdomain of one. */
 export const isAmong = (host: string, hosts: readonly string[]): boolean =>
   hosts.some((known) => host === known || host.endsWith(`.${known}`));

@@ -25,7 +25,7 @@ const server = http.createServer((request, response) => {
   );
 });
 
-/** In a page, the client reports by images. */
+/** The client reports by images in a page. */
 const images: string[] = [];
 class ImageStub {
   set src(url: string) {

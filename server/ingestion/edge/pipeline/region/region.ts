@@ -24,6 +24,6 @@ export function regionFinder(
   };
 }
 
-/** Whether GDPR applies at an address; false for an address of unknown place. */
+/** True where GDPR applies at an address; false for an address of unknown place. */
 export const liesUnderGdpr = (address: Address | null, ranges: RegionRanges | null): boolean =>
   address !== null && ranges?.codeOf(address) === GDPR_AREA;
