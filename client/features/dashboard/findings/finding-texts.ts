@@ -35,7 +35,10 @@ interface CertaintyTexts {
 }
 
 export const CERTAINTY: Readonly<Record<Finding['sureness'], CertaintyTexts>> = {
-  COUNTED: { text: CERTAINTY_LABELS.COUNTED, help: 'This is counted, so chance has no part in it.' },
+  COUNTED: {
+    text: CERTAINTY_LABELS.COUNTED,
+    help: 'This is counted, so chance has no part in it.',
+  },
   VERY_SURE: {
     text: CERTAINTY_LABELS.VERY_SURE,
     help: 'If nothing differed, at most 1 of 200 dashboards would show such a finding.',

@@ -6,7 +6,6 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { equals } from '#server/core/orm/find-row.js';
 import { withDefault } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page } from '#server/core/graphql/page.js';

@@ -15,7 +15,10 @@ export interface OrganisationRef {
 /**
  * Two organisations in the columns of a relationship or request: exactly two of the ids are set.
  */
-export type OrganisationPair = Pick<Relationship, 'customerId' | 'broadcasterId' | 'agencyId' | 'adtechId'>;
+export type OrganisationPair = Pick<
+  Relationship,
+  'customerId' | 'broadcasterId' | 'agencyId' | 'adtechId'
+>;
 
 export const ID_OF: Record<OrganisationType, keyof OrganisationPair> = {
   CUSTOMER: 'customerId',
@@ -25,7 +28,12 @@ export const ID_OF: Record<OrganisationType, keyof OrganisationPair> = {
 };
 
 export const createPair = (...parties: OrganisationRef[]): OrganisationPair => {
-  const pair: OrganisationPair = { customerId: null, broadcasterId: null, agencyId: null, adtechId: null };
+  const pair: OrganisationPair = {
+    customerId: null,
+    broadcasterId: null,
+    agencyId: null,
+    adtechId: null,
+  };
   for (const { entityType, entityId } of parties) pair[ID_OF[entityType]] = entityId;
   return pair;
 };

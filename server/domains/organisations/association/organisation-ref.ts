@@ -19,9 +19,10 @@ const COLUMNS: Record<OrganisationType, string> = {
 };
 
 async function findRows(em: EntityManager, entityType: OrganisationType, ids: number[]) {
-  const rows = await em.execute<OrganisationRow[]>(`select id, ${COLUMNS[entityType]} where id in (?)`, [
-    ids,
-  ]);
+  const rows = await em.execute<OrganisationRow[]>(
+    `select id, ${COLUMNS[entityType]} where id in (?)`,
+    [ids],
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -49,11 +50,16 @@ const describe = (
  * The fields of an organisation that everyone may read: name and country. Batches the rows of one
  * answer into one query per kind.
  */
-export const loadOrganisation = async (ctx: ServiceContext, ref: OrganisationRef): Promise<AssociationParty> =>
-  describe(ref, await LOAD[ref.entityType](ctx, ref.entityId));
+export const loadOrganisation = async (
+  ctx: ServiceContext,
+  ref: OrganisationRef,
+): Promise<AssociationParty> => describe(ref, await LOAD[ref.entityType](ctx, ref.entityId));
 
 /** Like `loadOrganisation`, without a request context. */
-export async function findOrganisation(em: EntityManager, ref: OrganisationRef): Promise<AssociationParty> {
+export async function findOrganisation(
+  em: EntityManager,
+  ref: OrganisationRef,
+): Promise<AssociationParty> {
   const rows = await findRows(em, ref.entityType, [ref.entityId]);
   return describe(ref, rows.get(ref.entityId));
 }
