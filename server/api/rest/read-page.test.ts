@@ -55,15 +55,21 @@ test('Link keeps the other parameters', async () => {
   expect(link).toContain('limit=3');
 });
 
-test.each(['limit=0', 'limit=501', 'limit=x', 'limit=1.5', 'limit=', 'limit=1&limit=2'])(
-  '%s is refused',
-  async (query) => {
-    expect(await get(`${list}?${query}`)).toMatchObject({
-      status: 422,
-      body: { errors: { limit: 'A whole number from 1 to 500' } },
-    });
-  },
-);
+const NO_LIMIT = 'A whole number from 1 to 500';
+
+test.each([
+  ['limit=0', NO_LIMIT],
+  ['limit=501', NO_LIMIT],
+  ['limit=x', NO_LIMIT],
+  ['limit=1.5', NO_LIMIT],
+  ['limit=', NO_LIMIT],
+  ['limit=1&limit=2', 'Is given more than once'],
+])('%s is refused', async (query, reason) => {
+  expect(await get(`${list}?${query}`)).toMatchObject({
+    status: 422,
+    body: { errors: { limit: reason } },
+  });
+});
 
 test('a text that is no cursor is refused', async () => {
   expect((await get(`${list}?after=nowhere`)).status).toBe(422);
