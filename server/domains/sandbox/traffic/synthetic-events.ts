@@ -10,7 +10,7 @@ export interface SyntheticEvent {
   occurredAtMs: number;
   uid: string;
   region: string;
-  /** Time at which the ad was seen that caused the visit of this page; no other part knows it. */
+  /** Time of the ad that the visit of this page came from; no other part knows it. */
   causedByMs?: number;
 }
 
