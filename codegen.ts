@@ -11,7 +11,7 @@ const LINKS = [
 
 interface GeneratedFile {
   documents: { include: string[]; exclude?: string[] };
-  /** Of graphql-codegen by their names, of ours by their paths. */
+  /** Plugins of graphql-codegen by their names, ours by their paths. */
   plugins: string[];
   config?: Record<string, unknown>;
 }
@@ -38,7 +38,7 @@ const generates: Record<string, GeneratedFile> = {
   'client/graphql/generated.ts': output(['client/**/*.graphql'], [...FRONT, ...LINKS]),
 };
 
-/** What `npm run generate` writes for the client (`tools/write-client-types.ts`). */
+/** Files that `npm run generate` writes for the client (`tools/write-client-types.ts`). */
 export default {
   schema: { file: 'schema/schema.graphql', loader: './codegen-schema.mjs' },
   generates,

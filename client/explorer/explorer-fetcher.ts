@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 import { subscriptionsUrl } from '#client/graphql/links/endpoints';
 import { connectionParams, signedFetch, type GraphqlRequest } from './signed-fetch';
 
-/** As GraphiQL calls it, with the headers that are in its editor. */
+/** GraphiQL calls it with the headers that are in its editor. */
 export type Fetcher = (
   request: GraphqlRequest,
   options?: { headers?: Record<string, unknown> },

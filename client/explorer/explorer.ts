@@ -15,9 +15,9 @@ interface GraphiQLProps {
 
 declare global {
   interface Window {
-    /** What graphiql.js leaves. */
+    /** The global that graphiql.js leaves. */
     YogaGraphiQL: { renderYogaGraphiQL: (element: HTMLElement, props: GraphiQLProps) => void };
-    /** Where its editor finds its workers. */
+    /** Its editor finds its workers here. */
     MonacoEnvironment: { getWorkerUrl: (moduleId: string, label: string) => string };
   }
 }

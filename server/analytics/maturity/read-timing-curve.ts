@@ -69,7 +69,7 @@ export async function readTimingCurve(
 
 const wellKnown = (curve: TimingCurve) => (curve.visits < MIN_CURVE_VISITS ? null : curve);
 
-/** How many visits came in each step. */
+/** Counts the visits that came in each step. */
 async function countByLag(pool: Pool, values: readonly unknown[]): Promise<[number, number][]> {
   const { rows } = await pool.query<{ step: number; visits: number }>({
     name: 'timing_curve',

@@ -5,7 +5,7 @@ import { invalid, type ServiceError } from '#server/core/errors.js';
 const formatLabel = (field: string) =>
   field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
-/** Of `bookings[3].cpm`: `3.`, and the last name. */
+/** Splits `bookings[3].cpm` into `3.` and the last name. */
 function placeIn(path: string): { place: string; name: string } {
   const steps = path.split('.');
   const last = steps.pop() ?? path;

@@ -6,7 +6,7 @@ import type { FieldErrors } from '#server/core/errors.js';
 export interface UnstoredField {
   /** Before its name in an error: empty, or the index of its record, as in `3.`. */
   place: string;
-  /** As sent. */
+  /** The name as sent. */
   name: string;
   /** As the answer has it. */
   documented: string;

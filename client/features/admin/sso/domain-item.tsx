@@ -18,7 +18,7 @@ interface DomainItemProps {
   onRemove: () => void;
 }
 
-/** How the record was found at the last looks; null where there is nothing to say. */
+/** Says how the last looks found the record; null where there is nothing to say. */
 function missText({ verifiedAt, checkedAt, misses, endsAt }: Claim): string | null {
   if (misses === 0 || !checkedAt) return null;
   if (!verifiedAt)
