@@ -14,19 +14,19 @@ export const EVENT_STORE_READERS = {
   // Join what is counted with bookings, tags and countries in one statement.
   'server/analytics/overview': 'joins rollups with bookings of all visible clients',
   'server/analytics/pacing': 'joins rollups with bookings',
-  'server/domains/experiments': 'sums rollups of bookings',
-  'server/domains/monitoring/alerts/rules': 'joins hours of tags with their clients',
-  'server/domains/monitoring/live/daily-activity': 'joins rollups with visible clients',
+  'server/experiments': 'sums rollups of bookings',
+  'server/operations/alerts/rules': 'joins hours of tags with their clients',
+  'server/operations/live/daily-activity': 'joins rollups with visible clients',
   'server/domains/tags/site-tag': 'joins pings with site tags',
   'server/domains/webhooks/event': 'joins results with experiments',
 
   // Compare versions and transactions with those of records.
   'server/analytics/live': 'watches the versions of days',
   'server/analytics/maturity': 'reads timings of responses by their versions',
-  'server/domains/changes': 'compares transactions of versions and of records',
+  'server/records/changes': 'compares transactions of versions and of records',
 
   // Few look-ups of single rows.
-  'server/domains/monitoring/tag-doctor': 'looks for a tag’s test call and first day',
+  'server/operations/tag-doctor': 'looks for a tag’s test call and first day',
   'server/ingestion/recover': 'compares two databases after a restore',
 
   // Set-based estimates and files over raw events, which another store would do its own way.
@@ -46,8 +46,8 @@ export const POSTGRES_USERS = [
   '^server/processes/',
   '^server/ingestion/worker/loop/open-worker\\.ts$',
   '^server/analytics/figures/stores\\.ts$',
-  '^server/domains/viewer-requests/(export-viewer-records|viewer\\.service)\\.ts$',
+  '^server/operations/viewer-requests/(export-viewer-records|viewer\\.service)\\.ts$',
   '^server/(event-export|measurement)/',
-  '^server/domains/experiments/',
+  '^server/experiments/',
   '^server/analytics/effect/read-effect\\.ts$',
 ];

@@ -8,7 +8,7 @@ import type { Config } from '#server/core/process/config.js';
 import { pauseReleasingSlot, type ScheduledCaller } from './request-scheduler/execute-scheduled.js';
 import type { Scheduling } from './request-scheduler/scheduling.js';
 import { requestIdOf } from '#server/core/http/request-id.js';
-import type { CallCounter } from '#server/domains/monitoring/live/active-users/call-counter.js';
+import type { CallCounter } from '#server/operations/live/active-users/call-counter.js';
 import { authenticate, authenticateAgain } from '#server/domains/people/sign-in/authenticate.js';
 
 /** The shared parts of all transports: one per process. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { TAG_FLAG } from '#server/event-store/tag-health.js';
-import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
+import { buildEvent, viewer } from '#server/testing/events/build-event.js';
 import { encodeQueuedEvent, parseQueuedEvent } from './queued-event.js';
 
 test.each([

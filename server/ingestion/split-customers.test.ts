@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { MAX_BUCKETS } from '#server/event-store/viewer-buckets.js';
 import { readShardCount } from '#server/event-store/shards.js';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
-import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { buildTags } from '#server/testing/events/build-tags.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { partitionOfEvent, partitionsOf, readQueueLayout } from './queue-partitions.js';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from '@jest/globals';
 import { readQueueLayout } from '#server/ingestion/queue-partitions.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
-import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { buildTags } from '#server/testing/events/build-tags.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis, testRedisUrl } from '#server/testing/test-redis.js';

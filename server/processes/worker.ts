@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { close, listen } from '#server/core/http/listen.js';
 import { readWorkerConfig } from '#server/core/process/config.js';
 import { runProcess } from '#server/core/process/run-process.js';
-import { WORKER_JOBS } from '#server/domains/worker-jobs.js';
+import { WORKER_JOBS } from '#server/operations/worker-jobs.js';
 import { openWorker } from '#server/ingestion/worker/loop/open-worker.js';
 
 await runProcess('worker', readWorkerConfig, async ({ config, health, onStop }) => {

@@ -15,7 +15,7 @@ import { clientNetworkFinder } from '#server/core/http/client-ip.js';
 import { readConfig } from '#server/core/process/config.js';
 import { LiveFeed } from '#server/core/live/live-channel.js';
 import { connectRedis } from '#server/core/redis/redis.js';
-import { CallCounter } from '#server/domains/monitoring/live/active-users/call-counter.js';
+import { CallCounter } from '#server/operations/live/active-users/call-counter.js';
 import { openDatabase } from '#server/database/orm.js';
 import type { TestDatabase } from './test-database.js';
 import { TEST_SECRETS } from './secrets.js';

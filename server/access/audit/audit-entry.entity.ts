@@ -9,13 +9,13 @@ import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js'
  */
 @Entity({ tableName: 'audit_entry' })
 @Index({ name: 'audit_entry_subject_index', properties: ['subjectType', 'subjectId'] })
-// What was shared of a customer: server/domains/history/sharing-history.ts.
+// What was shared of a customer: server/records/history/sharing-history.ts.
 @Index({
   name: 'audit_entry_sharing_index',
   expression: `create index "audit_entry_sharing_index" on "audit_entry" ("customer_id", "id")
     where "action" in ('sharedLink.create', 'sharedLink.revoke', 'reportSchedule.save', 'reportSchedule.archive', 'tagSheet.mail', 'sharedLink.eraseAddress', 'reportSchedule.eraseAddress', 'tagSheetMail.eraseAddress')`,
 })
-// What became part of another record: server/domains/history/related-history.ts.
+// What became part of another record: server/records/history/related-history.ts.
 @Index({
   name: 'audit_entry_related_index',
   expression: `create index "audit_entry_related_index" on "audit_entry" using gin ("changes" jsonb_path_ops)

@@ -1,7 +1,7 @@
 import { count, impressions } from '#server/analytics/writing/phrases.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { totalPerformance } from '#server/analytics/panels/performance.js';
-import type { TagKind } from '#server/domains/tags/tag-kind.js';
+import type { TagKind } from '#server/analytics/tag-kind.js';
 import type { Finding } from './finding.types.js';
 import type { TagIssue } from './read-tag-issues.js';
 

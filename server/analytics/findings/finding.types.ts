@@ -3,7 +3,7 @@ import { Count, Decimal, Integer, Text } from '#server/core/graphql/described-fi
 import { describedEnum } from '#server/core/graphql/described-enum.js';
 import type { PanelId } from '#schema/dashboard-panels.js';
 import { RateInterval } from '#server/analytics/panels/rate-interval.type.js';
-import { TagKindEnum, type TagKind } from '#server/domains/tags/tag-kind.js';
+import { TagKindEnum, type TagKind } from '#server/analytics/tag-kind.js';
 
 export const FindingKindEnum = describedEnum('FindingKind', 'The subject of a finding.', {
   RESPONSE_RATE: 'A response rate differs from that of the rest.',

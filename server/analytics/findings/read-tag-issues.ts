@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { passes } from '#server/analytics/filter/dashboard-filter.js';
-import type { TagKind } from '#server/domains/tags/tag-kind.js';
+import type { TagKind } from '#server/analytics/tag-kind.js';
 
 /** An open alert about a tag that the figures count. */
 export interface TagIssue {

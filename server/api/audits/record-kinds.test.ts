@@ -8,8 +8,8 @@ import {
   namedRows,
   visibleRows,
   type RecordKind,
-} from '#server/domains/record-kinds/record-kind.js';
-import { RECORD_KINDS } from '#server/domains/record-kinds/record-kinds.js';
+} from '#server/records/record-kinds/record-kind.js';
+import { RECORD_KINDS } from '#server/records/record-kinds/record-kinds.js';
 import { actorOf } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 

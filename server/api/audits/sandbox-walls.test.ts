@@ -3,7 +3,7 @@ import { execute, parse, type GraphQLSchema } from 'graphql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { roleOf } from '#server/access/roles/role.js';
 import { toNodeId } from '#server/core/graphql/node-id.js';
-import { createSandbox } from '#server/domains/sandbox/sandbox.service.js';
+import { createSandbox } from '#server/sandbox/sandbox.service.js';
 import { wholeBody } from '#server/testing/rest-call.js';
 import { serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';

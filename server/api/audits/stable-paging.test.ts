@@ -7,8 +7,8 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import { listChanges } from '#server/domains/changes/changes.service.js';
-import { CHANGED_TYPES, type ChangedType } from '#server/domains/record-kinds/record-kinds.js';
+import { listChanges } from '#server/records/changes/changes.service.js';
+import { CHANGED_TYPES, type ChangedType } from '#server/records/record-kinds/record-kinds.js';
 import { buildCustomer } from '#server/testing/factories.js';
 import { actorOf, serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';

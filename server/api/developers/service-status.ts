@@ -1,7 +1,7 @@
 import type { ApiWiring } from '#server/api/context.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
-import { readLedgerLag } from '#server/domains/monitoring/ledger/ledger-lag.js';
+import { readLedgerLag } from '#server/operations/ledger/ledger-lag.js';
 import { listEdgeServers } from '#server/ingestion/edge/edge-heartbeat.js';
 import { WORKER_TIMEOUT_MS, WORKERS_KEY } from '#server/ingestion/queued-event.js';
 

@@ -1,5 +1,5 @@
-import { ArchiveResolver } from '#server/domains/archive/archive.resolver.js';
-import { ChangesResolver } from '#server/domains/changes/changes.resolver.js';
+import { ArchiveResolver } from '#server/records/archive/archive.resolver.js';
+import { ChangesResolver } from '#server/records/changes/changes.resolver.js';
 import type { NonEmptyArray } from 'type-graphql';
 import {
   BookingChildrenResolver,
@@ -25,24 +25,24 @@ import { OverviewResolver } from '#server/analytics/overview/overview.resolver.j
 import {
   BookingPacingResolver,
   OverviewPacingResolver,
-} from '#server/analytics/pacing/pacing.resolver.js';
+} from '#server/api/graphql/edges/pacing.resolver.js';
 import { ReportResolver } from '#server/analytics/report-query/report.resolver.js';
-import { ExperimentResolver } from '#server/domains/experiments/experiment.resolver.js';
-import { RegionPlanResolver } from '#server/domains/experiments/regions/region-plan.resolver.js';
+import { ExperimentResolver } from '#server/experiments/experiment.resolver.js';
+import { RegionPlanResolver } from '#server/experiments/regions/region-plan.resolver.js';
 import { BookingResolver } from '#server/domains/campaigns/booking/booking.resolver.js';
 import { CampaignResolver } from '#server/domains/campaigns/campaign/campaign.resolver.js';
 import { ContentSummaryResolver } from '#server/domains/campaigns/content/content-summary.resolver.js';
 import { CreativeResolver } from '#server/domains/campaigns/creative/creative.resolver.js';
 import { TerritorialContextResolver } from '#server/domains/campaigns/booking/territorial-context.resolver.js';
-import { HistoryResolver } from '#server/domains/history/history.resolver.js';
-import { ActiveUsersResolver } from '#server/domains/monitoring/live/active-users/active-users.resolver.js';
-import { CacheHealthResolver } from '#server/domains/monitoring/live/cache-health/cache-health.resolver.js';
-import { DailyActivityResolver } from '#server/domains/monitoring/live/daily-activity/daily-activity.resolver.js';
-import { DeadLetterResolver } from '#server/domains/monitoring/dead-letters/dead-letter.resolver.js';
-import { AlertsResolver } from '#server/domains/monitoring/alerts/alerts.resolver.js';
-import { TagDoctorResolver } from '#server/domains/monitoring/tag-doctor/tag-doctor.resolver.js';
-import { LedgerResolver } from '#server/domains/monitoring/ledger/ledger.resolver.js';
-import { QueueStatsResolver } from '#server/domains/monitoring/live/queue-stats/queue-stats.resolver.js';
+import { HistoryResolver } from '#server/records/history/history.resolver.js';
+import { ActiveUsersResolver } from '#server/operations/live/active-users/active-users.resolver.js';
+import { CacheHealthResolver } from '#server/operations/live/cache-health/cache-health.resolver.js';
+import { DailyActivityResolver } from '#server/operations/live/daily-activity/daily-activity.resolver.js';
+import { DeadLetterResolver } from '#server/operations/dead-letters/dead-letter.resolver.js';
+import { AlertsResolver } from '#server/operations/alerts/alerts.resolver.js';
+import { TagDoctorResolver } from '#server/operations/tag-doctor/tag-doctor.resolver.js';
+import { LedgerResolver } from '#server/operations/ledger/ledger.resolver.js';
+import { QueueStatsResolver } from '#server/operations/live/queue-stats/queue-stats.resolver.js';
 import { AdTechGroupResolver } from '#server/domains/organisations/ad-tech/ad-tech-group.resolver.js';
 import { AdTechResolver } from '#server/domains/organisations/ad-tech/ad-tech.resolver.js';
 import { AssociationRequestResolver } from '#server/domains/organisations/association/request/association-request.resolver.js';
@@ -56,7 +56,7 @@ import { CustomerResolver } from '#server/domains/organisations/customer/custome
 import { ReferenceResolver } from '#server/domains/organisations/reference/reference.resolver.js';
 import { RelationshipResolver } from '#server/domains/organisations/relationship/relationship.resolver.js';
 import { ApiKeyResolver } from '#server/domains/people/api-key/api-key.resolver.js';
-import { SandboxResolver } from '#server/domains/sandbox/sandbox.resolver.js';
+import { SandboxResolver } from '#server/sandbox/sandbox.resolver.js';
 import { EmailChangeResolver } from '#server/domains/people/email-change/email-change.resolver.js';
 import { InvitationResolver } from '#server/domains/people/invitation/invitation.resolver.js';
 import { ChangePasswordResolver } from '#server/domains/people/password/change-password.resolver.js';
@@ -69,7 +69,7 @@ import { UserErasureResolver } from '#server/domains/people/erasure/user-erasure
 import { SsoResolver } from '#server/domains/people/sso/sso.resolver.js';
 import { UserResolver } from '#server/domains/people/user/user.resolver.js';
 import { ImpressionTagResolver } from '#server/domains/tags/impression-tag/impression-tag.resolver.js';
-import { ViewerResolver } from '#server/domains/viewer-requests/viewer.resolver.js';
+import { ViewerResolver } from '#server/operations/viewer-requests/viewer.resolver.js';
 import { WebhookDeliveryResolver } from '#server/domains/webhooks/delivery/webhook-delivery.resolver.js';
 import { WebhookMessageResolver } from '#server/domains/webhooks/event/webhook-message.resolver.js';
 import { WebhookEndpointResolver } from '#server/domains/webhooks/endpoint/webhook-endpoint.resolver.js';
@@ -84,7 +84,7 @@ import { TagSheetMailResolver } from '#server/reports/tag-sheets/tag-sheet-mail.
 import { ReportSubscriptionResolver } from '#server/reports/subscriptions/report-subscription.resolver.js';
 import { SharedLinkResolver } from '#server/reports/shared-links/shared-link.resolver.js';
 import { SavedViewResolver } from '#server/reports/saved-views/saved-view.resolver.js';
-import { RecordSearchResolver } from '#server/domains/search/record-search.resolver.js';
+import { RecordSearchResolver } from '#server/records/search/record-search.resolver.js';
 import { NodeResolver } from './nodes/node.resolver.js';
 
 /**

@@ -13,7 +13,7 @@ import {
 } from './operation-case.js';
 import { ASSOCIATION_CASES } from './association-cases.js';
 import { isNode, NODE_TYPES, nodeIdOf } from './node-id-of.js';
-import { SEARCHED_TYPES } from '#server/domains/record-kinds/record-kinds.js';
+import { SEARCHED_TYPES } from '#server/records/record-kinds/record-kinds.js';
 import type { Action } from '#server/access/roles/permissions.js';
 import { ORGANISATION_CASES } from './organisation-cases.js';
 import { PEOPLE_CASES } from './people-cases.js';

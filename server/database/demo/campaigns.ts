@@ -7,7 +7,7 @@ import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js'
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
-import { Experiment } from '#server/domains/experiments/experiment.entity.js';
+import { Experiment } from '#server/experiments/experiment.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import { found, type DemoOrganisations } from './organisations.js';
 import { CUSTOMERS, type DemoBooking } from './story.js';

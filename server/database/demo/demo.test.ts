@@ -6,7 +6,7 @@ import { storeCampaigns } from './campaigns.js';
 import {
   syntheticEvents,
   type SyntheticStream,
-} from '#server/domains/sandbox/traffic/synthetic-events.js';
+} from '#server/sandbox/traffic/synthetic-events.js';
 import { lastDaysFirst } from './load-demo.js';
 import { measureDemo } from './measure-demo.fixture.js';
 import { storeOrganisations } from './organisations.js';

@@ -11,7 +11,7 @@ import { storeCampaigns } from './campaigns.js';
 import {
   syntheticEvents,
   type SyntheticStream,
-} from '#server/domains/sandbox/traffic/synthetic-events.js';
+} from '#server/sandbox/traffic/synthetic-events.js';
 import { storeOrganisations } from './organisations.js';
 import { demoStreams } from './streams.js';
 

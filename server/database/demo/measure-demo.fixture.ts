@@ -8,7 +8,7 @@ import { dayOfMs, VIEWER_GROUPS } from '#server/measurement/evidence/viewer-hist
 import {
   syntheticEvents,
   type SyntheticStream,
-} from '#server/domains/sandbox/traffic/synthetic-events.js';
+} from '#server/sandbox/traffic/synthetic-events.js';
 
 interface Household {
   impressionsMs: number[];

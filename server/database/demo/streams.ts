@@ -4,12 +4,12 @@ import { parseISO } from 'date-fns/parseISO';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
-import { Experiment } from '#server/domains/experiments/experiment.entity.js';
+import { Experiment } from '#server/experiments/experiment.entity.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
-import type { SyntheticStream } from '#server/domains/sandbox/traffic/synthetic-events.js';
+import type { SyntheticStream } from '#server/sandbox/traffic/synthetic-events.js';
 import { CUSTOMERS, type DemoBooking, type DemoCustomer } from './story.js';
 
 /** Shares of the households, roughly by population. */

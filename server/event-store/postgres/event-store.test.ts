@@ -1,6 +1,6 @@
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { describeEventStore } from '#server/event-store/testing/contract/describe-event-store.js';
-import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { buildTags } from '#server/testing/events/build-tags.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import { readTagFlags } from '#server/event-store/tag-health.js';

@@ -9,10 +9,10 @@ import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { recomputeCustomer } from './recompute/recompute.js';
-import { viewer } from './testing/build-event.js';
-import { buildTags } from './testing/build-tags.js';
-import { readFigures } from './testing/figures.js';
-import { slowFigures } from './testing/slow-figures.js';
+import { viewer } from '#server/testing/events/build-event.js';
+import { buildTags } from '#server/testing/events/build-tags.js';
+import { readFigures } from '#server/testing/events/figures.js';
+import { slowFigures } from '#server/testing/events/slow-figures.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTrial, type CollectionTrial } from './testing/collection-trial.js';
-import { TestCluster, type Part } from './testing/test-cluster.js';
+import { startTrial, type CollectionTrial } from '#server/testing/events/collection-trial.js';
+import { TestCluster, type Part } from '#server/testing/events/test-cluster.js';
 
 const ROUNDS = Number(
   process.env.KILL_ROUNDS ?? (process.env.npm_lifecycle_event === 'test:kill' ? 20 : 4),

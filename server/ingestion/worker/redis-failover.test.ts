@@ -6,8 +6,8 @@ import { confirmReplicated } from '#server/ingestion/replication.js';
 import { startRedisCluster } from '#server/testing/redis-group/start-redis-cluster.js';
 import { startRedisSentinel } from '#server/testing/redis-group/start-redis-sentinel.js';
 import { until, type TestRedisGroup } from '#server/testing/redis-group/test-redis-group.js';
-import { startTrial } from './testing/collection-trial.js';
-import { TestCluster } from './testing/test-cluster.js';
+import { startTrial } from '#server/testing/events/collection-trial.js';
+import { TestCluster } from '#server/testing/events/test-cluster.js';
 
 const FAILOVERS = Number(process.env.FAILOVERS ?? 1);
 const UNDER_LOAD_MS = 500;

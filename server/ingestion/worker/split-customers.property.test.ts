@@ -15,11 +15,11 @@ import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { recomputeCustomer } from './recompute/recompute.js';
-import { buildEvent, viewer } from './testing/build-event.js';
-import { buildTags, type CustomerTags } from './testing/build-tags.js';
-import { readFigures } from './testing/figures.js';
-import { queueEvents } from './testing/queue-events.js';
-import { slowFigures } from './testing/slow-figures.js';
+import { buildEvent, viewer } from '#server/testing/events/build-event.js';
+import { buildTags, type CustomerTags } from '#server/testing/events/build-tags.js';
+import { readFigures } from '#server/testing/events/figures.js';
+import { queueEvents } from '#server/testing/events/queue-events.js';
+import { slowFigures } from '#server/testing/events/slow-figures.js';
 
 const PARTITIONS = 8;
 const SECRET = 'a viewer secret of thirty-two letters or more';

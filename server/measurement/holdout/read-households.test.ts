@@ -8,8 +8,8 @@ import { viewerFinder, type ViewerFinder } from '#server/ingestion/edge/pipeline
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { recountDueExperiments } from '#server/ingestion/worker/effect/recount-experiments.js';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
-import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
-import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { buildEvent } from '#server/testing/events/build-event.js';
+import { buildTags, type CustomerTags } from '#server/testing/events/build-tags.js';
 import { readExperimentCounts } from '#server/measurement/stored/read-experiment.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';

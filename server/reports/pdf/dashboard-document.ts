@@ -8,7 +8,7 @@ import { effectText } from '#server/analytics/findings/finding-texts.js';
 import type { Finding } from '#server/analytics/findings/finding.types.js';
 import type { PdfDocument } from '#server/core/pdf/pdf-document.js';
 import { shownDate } from '#server/core/spreadsheet/shown-text.js';
-import type { DescribedExperiment } from '#server/domains/experiments/described-experiments.js';
+import type { DescribedExperiment } from '#server/experiments/described-experiments.js';
 import { exportedAtText } from '#server/reports/sheets/figures-export.js';
 import { filterTexts } from '#server/reports/sheets/filter-texts.js';
 import type { ExportedEffect } from '#server/reports/sheets/export-effect.js';

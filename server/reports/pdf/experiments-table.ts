@@ -1,10 +1,10 @@
 import { EXPERIMENT_KINDS, EXPERIMENT_REASONS, EXPERIMENT_STATES } from '#schema/experiments.js';
 import type { PdfTable } from '#server/core/pdf/pdf-document.js';
 import { shownDate } from '#server/core/spreadsheet/shown-text.js';
-import { ExperimentKind } from '#server/domains/experiments/experiment-kind.js';
-import { firstResultDate } from '#server/domains/experiments/experiment-state.js';
-import { ExperimentResultReason } from '#server/domains/experiments/experiment.types.js';
-import type { DescribedExperiment } from '#server/domains/experiments/described-experiments.js';
+import { ExperimentKind } from '#server/experiments/experiment-kind.js';
+import { firstResultDate } from '#server/experiments/experiment-state.js';
+import { ExperimentResultReason } from '#server/experiments/experiment.types.js';
+import type { DescribedExperiment } from '#server/experiments/described-experiments.js';
 import { shortRange } from '#server/reports/view/comparison-text.js';
 import { figureText, intervalText } from './figure-text.js';
 import { tableOf } from './pdf-table.js';

@@ -6,7 +6,7 @@ import { impressionOf, webhitOf } from '#server/analytics/testing/queued-events.
 import { buildWorld, type World } from '#server/analytics/testing/build-world.js';
 import { EXPERIMENT_REASONS, EXPERIMENT_STATES } from '#schema/experiments.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
-import { ExperimentKind, RegionDesign } from '#server/domains/experiments/experiment-kind.js';
+import { ExperimentKind, RegionDesign } from '#server/experiments/experiment-kind.js';
 import { buildExperiment } from '#server/testing/factories.js';
 import {
   experimentCells,

@@ -7,7 +7,7 @@ import { connectRedis } from '#server/core/redis/redis.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { announceSplits } from '#server/ingestion/split-customers.js';
-import { VIEWER_SECRET } from '#server/ingestion/worker/testing/test-cluster.js';
+import { VIEWER_SECRET } from '#server/testing/events/test-cluster.js';
 import type { EmbeddedPostgres } from '#server/launcher/embedded/embedded-postgres.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { settingsOf } from '#server/launcher/supervise/process-settings.js';

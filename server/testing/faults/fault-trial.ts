@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
-import { TagCalls } from '#server/ingestion/worker/testing/tag-calls.js';
+import { TagCalls } from '#server/testing/events/tag-calls.js';
 import { PASSWORD } from '#server/testing/people.js';
 import { DashboardWatcher } from './dashboard-watcher.js';
 import type { FaultStage } from './fault-stage.js';

@@ -2,7 +2,7 @@
 import { openDatabase } from '#server/database/orm.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
-import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { buildTags } from '#server/testing/events/build-tags.js';
 import { buildUser } from '#server/testing/people.js';
 
 const databaseUrl = process.env.TRIAL_DATABASE_URL ?? '';

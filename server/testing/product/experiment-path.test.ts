@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Health } from '#server/core/http/health.js';
 import { readConfig } from '#server/core/process/config.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
-import type { Experiment } from '#server/domains/experiments/experiment.entity.js';
+import type { Experiment } from '#server/experiments/experiment.entity.js';
 import { openEdge, type Edge } from '#server/ingestion/edge/edge.js';
 import { recountDueExperiments } from '#server/ingestion/worker/effect/recount-experiments.js';
 import {

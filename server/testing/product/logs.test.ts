@@ -9,7 +9,7 @@ import { readConfig } from '#server/core/process/config.js';
 import { Health } from '#server/core/http/health.js';
 import { openEdge, type Edge } from '#server/ingestion/edge/edge.js';
 import { EVENT_FIELD, streamKey } from '#server/ingestion/queued-event.js';
-import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
+import { buildEvent } from '#server/testing/events/build-event.js';
 import { capturedLog } from '../captured-log.js';
 import { buildAgency, buildImpressionTag } from '../factories.js';
 import { buildUser, PASSWORD, tokenOf } from '../people.js';

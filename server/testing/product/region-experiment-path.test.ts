@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { poisson } from '#server/analytics/testing/random-counts.js';
 import { randomFrom } from '#server/analytics/testing/random-choices.js';
-import { ExperimentKind, RegionDesign } from '#server/domains/experiments/experiment-kind.js';
+import { ExperimentKind, RegionDesign } from '#server/experiments/experiment-kind.js';
 import { dayOfLocalDate, reportingClock } from '#server/event-store/reporting-time.js';
 import { EPOCH_0 } from '#server/event-store/viewer-epochs.js';
 import type { CollectedCall } from '#server/ingestion/edge/pipeline/collected-call.js';

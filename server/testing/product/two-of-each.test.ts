@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { buildTags } from '#server/testing/events/build-tags.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { startBalancer, type Balancer } from '../balancer.js';
 import { buildUser, PASSWORD } from '../people.js';

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
-import { Experiment } from '#server/domains/experiments/experiment.entity.js';
+import { Experiment } from '#server/experiments/experiment.entity.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';

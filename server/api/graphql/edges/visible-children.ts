@@ -12,8 +12,8 @@ import {
 import { pageInfoOf, type PageInfo } from '#server/core/graphql/page.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
-import { listedRows } from '#server/domains/record-kinds/record-kind.js';
-import { RECORD_KINDS, type ChangedType } from '#server/domains/record-kinds/record-kinds.js';
+import { listedRows } from '#server/records/record-kinds/record-kind.js';
+import { RECORD_KINDS, type ChangedType } from '#server/records/record-kinds/record-kinds.js';
 
 export const MAX_CHILDREN = 100;
 export const DEFAULT_CHILDREN = 20;

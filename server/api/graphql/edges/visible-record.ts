@@ -7,8 +7,8 @@ import type { Campaign } from '#server/domains/campaigns/campaign/campaign.entit
 import type { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import type { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
-import { visibleRows } from '#server/domains/record-kinds/record-kind.js';
-import { RECORD_KINDS, type ChangedType } from '#server/domains/record-kinds/record-kinds.js';
+import { visibleRows } from '#server/records/record-kinds/record-kind.js';
+import { RECORD_KINDS, type ChangedType } from '#server/records/record-kinds/record-kinds.js';
 import type { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
 import type { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 

@@ -1,5 +1,5 @@
 import { createConnectionCode } from '#server/domains/organisations/association/connection-code/connection-code.service.js';
-import { createSandbox } from '#server/domains/sandbox/sandbox.service.js';
+import { createSandbox } from '#server/sandbox/sandbox.service.js';
 import { buildAgency, buildCustomer, buildRelationship } from '#server/testing/factories.js';
 import {
   byAdmins,

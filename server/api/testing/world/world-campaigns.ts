@@ -11,7 +11,7 @@ import {
   buildImpressionTag,
   buildSiteTag,
 } from '#server/testing/factories.js';
-import type { TagKind } from '#server/domains/tags/tag-kind.js';
+import type { TagKind } from '#server/analytics/tag-kind.js';
 import { canaryOf } from './canary.js';
 import { KINDS, type Kind } from './people-of-the-world.js';
 import type { AddTarget, WorldOrganisations } from './world-types.js';

@@ -1,4 +1,4 @@
-import type { AuditedNoun } from '#server/domains/record-kinds/record-kinds.js';
+import type { AuditedNoun } from '#server/records/record-kinds/record-kinds.js';
 import type { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import type { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';

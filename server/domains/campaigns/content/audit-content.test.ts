@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { archiveRecord, restoreRecord } from '#server/domains/archive/archive-record.js';
-import { CAMPAIGN_ARCHIVE } from '#server/domains/archive/archivable-kinds.js';
+import { archiveRecord, restoreRecord } from '#server/records/archive/archive-record.js';
+import { CAMPAIGN_ARCHIVE } from '#server/records/archive/archivable-kinds.js';
 import { createBookings } from '#server/domains/campaigns/booking/bookings-in-bulk.js';
 import { bookingRecord } from '#server/domains/campaigns/booking/booking.service.js';
 import { campaignRecord } from '#server/domains/campaigns/campaign/campaign.service.js';

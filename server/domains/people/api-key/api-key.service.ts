@@ -26,7 +26,7 @@ import { ApiKey } from './api-key.entity.js';
 import { apiKeyPolicy } from './api-key.policy.js';
 import { grantsOf } from './api-key-grant.enum.js';
 import type { ApiKeyInput, NewApiKey } from './api-key.type.js';
-import { Sandbox } from '#server/domains/sandbox/sandbox.entity.js';
+import { Sandbox } from '#server/sandbox/sandbox.entity.js';
 import { apiKeyTag } from '#server/domains/people/sign-in/key-actor.js';
 import { apiKeyMadeMail } from '#server/domains/people/notices/account-notice.mail.js';
 

@@ -7,7 +7,7 @@ import {
   buildExperiment,
   buildRelationship,
 } from '#server/testing/factories.js';
-import { ExperimentKind, RegionDesign } from '#server/domains/experiments/experiment-kind.js';
+import { ExperimentKind, RegionDesign } from '#server/experiments/experiment-kind.js';
 import { buildEndpoint } from '#server/domains/webhooks/testing/build-endpoint.js';
 import { serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import { eraseViewer } from '#server/ingestion/worker/erasure/erase-viewer.js';
-import { viewer } from '#server/ingestion/worker/testing/build-event.js';
-import type { CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { viewer } from '#server/testing/events/build-event.js';
+import type { CustomerTags } from '#server/testing/events/build-tags.js';
 import { append, eventsOf, NOON_MS, type ContractWorld } from './contract-world.js';
 
 const HOUR_MS = 3_600_000;

@@ -12,8 +12,8 @@ import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { countCalls } from '#server/ingestion/worker/steps/count-calls.js';
 import { runSteps, STORING_STEPS } from '#server/ingestion/worker/steps/steps.js';
-import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
-import type { CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { buildEvent, viewer } from '#server/testing/events/build-event.js';
+import type { CustomerTags } from '#server/testing/events/build-tags.js';
 
 const DAY_MS = 86_400_000;
 /** Noon in Auckland, where the customers of the contract are. */

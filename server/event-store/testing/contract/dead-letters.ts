@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DeadLetterReason, StoredDeadLetter } from '#server/event-store/port/dead-letter.js';
 import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
-import { viewer } from '#server/ingestion/worker/testing/build-event.js';
+import { viewer } from '#server/testing/events/build-event.js';
 import { daysAfter, NOON_MS, type ContractWorld } from './contract-world.js';
 
 export function describeDeadLetters(world: ContractWorld): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FILTER_REASON } from '#server/event-store/codes.js';
-import { viewer } from '#server/ingestion/worker/testing/build-event.js';
+import { viewer } from '#server/testing/events/build-event.js';
 import {
   allDays,
   append,

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { RollupChanges } from '#server/ingestion/worker/rollups/rollup-changes.js';
-import { viewer } from '#server/ingestion/worker/testing/build-event.js';
-import type { CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { viewer } from '#server/testing/events/build-event.js';
+import type { CustomerTags } from '#server/testing/events/build-tags.js';
 import {
   append,
   eventsOf,

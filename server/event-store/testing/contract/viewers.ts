@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { eraseViewer } from '#server/ingestion/worker/erasure/erase-viewer.js';
-import { viewer } from '#server/ingestion/worker/testing/build-event.js';
-import type { CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { viewer } from '#server/testing/events/build-event.js';
+import type { CustomerTags } from '#server/testing/events/build-tags.js';
 import {
   append,
   daysAfter,

@@ -3,7 +3,7 @@ import { buildViewerFilters } from '#server/event-store/postgres/viewer-filters/
 import type { Redis } from '#server/core/redis/redis.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { NO_SPLITS } from '#server/ingestion/split-customers.js';
-import { queueEvents } from '#server/ingestion/worker/testing/queue-events.js';
+import { queueEvents } from '#server/testing/events/queue-events.js';
 import { buildCustomers, PARTITIONS, plainCopy, type BenchStore } from './bench-store.js';
 import { drawEvents, type EventMix } from './drawn-events.js';
 

@@ -6,9 +6,9 @@ import { partitionOfEvent } from '#server/ingestion/queue-partitions.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { storeBatch } from '#server/ingestion/worker/loop/store-batch.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
-import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
-import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
-import { queueEvents } from '#server/ingestion/worker/testing/queue-events.js';
+import { buildEvent, viewer } from '#server/testing/events/build-event.js';
+import { buildTags, type CustomerTags } from '#server/testing/events/build-tags.js';
+import { queueEvents } from '#server/testing/events/queue-events.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import {

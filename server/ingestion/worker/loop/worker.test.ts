@@ -11,10 +11,10 @@ import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay
 import { openLookups } from './lookups.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
-import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
-import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
-import { readFigures } from '#server/ingestion/worker/testing/figures.js';
-import { slowFigures } from '#server/ingestion/worker/testing/slow-figures.js';
+import { buildEvent, viewer } from '#server/testing/events/build-event.js';
+import { buildTags, type CustomerTags } from '#server/testing/events/build-tags.js';
+import { readFigures } from '#server/testing/events/figures.js';
+import { slowFigures } from '#server/testing/events/slow-figures.js';
 
 const PARTITIONS = 3;
 const database = testDatabase();

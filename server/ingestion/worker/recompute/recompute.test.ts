@@ -7,7 +7,7 @@ import {
   createStates,
   lockCustomers,
 } from '#server/event-store/postgres/customers/customer-states.js';
-import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { buildTags } from '#server/testing/events/build-tags.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { recomputeCustomer } from './recompute.js';
 

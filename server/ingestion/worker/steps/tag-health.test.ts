@@ -9,8 +9,8 @@ import { testWorkers } from '#server/testing/test-workers.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
-import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
-import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { buildEvent } from '#server/testing/events/build-event.js';
+import { buildTags, type CustomerTags } from '#server/testing/events/build-tags.js';
 
 const database = testDatabase();
 const redis = testRedis();

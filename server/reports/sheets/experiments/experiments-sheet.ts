@@ -1,9 +1,9 @@
 import { EXPERIMENT_KINDS, EXPERIMENT_REASONS, EXPERIMENT_STATES } from '#schema/experiments.js';
 import type { Figure, Sheet } from '#server/core/spreadsheet/sheet.js';
-import { ExperimentKind } from '#server/domains/experiments/experiment-kind.js';
-import { firstResultDate } from '#server/domains/experiments/experiment-state.js';
+import { ExperimentKind } from '#server/experiments/experiment-kind.js';
+import { firstResultDate } from '#server/experiments/experiment-state.js';
 import { CAUSED_COST_COLUMNS } from '#server/reports/sheets/effect-sheet.js';
-import type { DescribedExperiment } from '#server/domains/experiments/described-experiments.js';
+import type { DescribedExperiment } from '#server/experiments/described-experiments.js';
 
 const COLUMNS = [
   { head: 'Experiment', kind: 'text' },

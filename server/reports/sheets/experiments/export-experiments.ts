@@ -3,7 +3,7 @@ import type { DashboardFigures } from '#server/analytics/figures/dashboard-figur
 import {
   describeExperiments,
   type DescribedExperiment,
-} from '#server/domains/experiments/described-experiments.js';
+} from '#server/experiments/described-experiments.js';
 import type { FilterKind } from '#schema/dashboard-url.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { VIEWER_SECRET } from '#server/ingestion/worker/testing/test-cluster.js';
+import { VIEWER_SECRET } from '#server/testing/events/test-cluster.js';
 import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
 import { testRedisUrl } from '#server/testing/test-redis.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';

@@ -13,9 +13,9 @@ import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-ta
 import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
-import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
-import { readFigures } from '#server/ingestion/worker/testing/figures.js';
-import { TagCalls } from '#server/ingestion/worker/testing/tag-calls.js';
+import { buildTags } from '#server/testing/events/build-tags.js';
+import { readFigures } from '#server/testing/events/figures.js';
+import { TagCalls } from '#server/testing/events/tag-calls.js';
 import { actorOf, serviceContext } from '#server/testing/service-context.js';
 import { ArchivedPostgres } from './archived-postgres.js';
 import { RestoreStage } from './restore-stage.js';

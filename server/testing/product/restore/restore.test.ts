@@ -8,10 +8,10 @@ import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 import { Worker } from '#server/ingestion/worker/loop/worker.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
-import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
-import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
-import { readFigures } from '#server/ingestion/worker/testing/figures.js';
-import { queueEvents, untilDrained } from '#server/ingestion/worker/testing/queue-events.js';
+import { buildEvent, viewer } from '#server/testing/events/build-event.js';
+import { buildTags, type CustomerTags } from '#server/testing/events/build-tags.js';
+import { readFigures } from '#server/testing/events/figures.js';
+import { queueEvents, untilDrained } from '#server/testing/events/queue-events.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { ArchivedPostgres } from './archived-postgres.js';
 

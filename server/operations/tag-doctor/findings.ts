@@ -1,0 +1,213 @@
+import type { TagKind } from '#server/analytics/tag-kind.js';
+import type { TagFindingCode } from './tag-finding-code.enum.js';
+import type {
+  FindingGravity,
+  TagCalls,
+  TagDoctor,
+  TagFinding,
+  TagFlight,
+} from './tag-doctor.type.js';
+
+export interface Examined extends Pick<TagDoctor, 'lastSeenAt' | 'lastHour' | 'lastDay' | 'signs'> {
+  tagKind: TagKind;
+  flight: TagFlight | null;
+  checkedAt: Date;
+  /** Today in the reporting zone. */
+  today: string;
+  /** True where tags are issued with an https URL. */
+  isSecure: boolean;
+}
+
+interface Rule {
+  code: TagFindingCode;
+  gravity: FindingGravity;
+  find: (tag: Examined) => string | null;
+  advice: string;
+}
+
+const count = new Intl.NumberFormat('en-GB');
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const DAY_MS = 86_400_000;
+
+/**
+ * A few odd calls in hundreds are normal: robots that do not identify themselves, people who try a
+ * tag by hand.
+ */
+const ODD_SHARE = 0.01;
+
+/**
+ * "12 % of the calls of the last day (34 of 280) …"; null when `some` is too small a share of
+ * `from`.
+ */
+function shareText(tag: Examined, some: number, from: number, text: string): string | null {
+  const { counted } = tag.lastDay;
+  if (some === 0 || counted === 0 || some / counted < from) return null;
+  const share = Math.min(1, some / counted);
+  return `${percent.format(share)} of the calls of the last day (${count.format(some)} of ${count.format(counted)}) ${text}.`;
+}
+
+const isOver = ({ flight, today }: Examined) => flight !== null && flight.endDate < today;
+
+const agoText = (elapsedMs: number) =>
+  elapsedMs < 2 * DAY_MS ? 'a day ago' : `${count.format(Math.floor(elapsedMs / DAY_MS))} days ago`;
+
+const NOUN: Record<TagKind, string> = { IMPRESSION: 'impression', SITE: 'visit' };
+const keptApart = ({ bots, prefetches }: TagCalls) => bots + prefetches;
+
+/**
+ * Several rules may match. Findings of the same gravity keep this order. To add a rule, add a row.
+ */
+const RULES: readonly Rule[] = [
+  {
+    code: 'NEVER_SEEN',
+    gravity: 'PROBLEM',
+    find: ({ lastSeenAt }) => (lastSeenAt === null ? 'This tag has never received a call.' : null),
+    advice:
+      'Check that the tag is pasted where it should be, whole and unchanged, and that it is switched on there.',
+  },
+  {
+    code: 'NOTHING_LATELY',
+    gravity: 'PROBLEM',
+    find: (tag) =>
+      tag.lastSeenAt && tag.lastDay.received === tag.lastDay.tests && !isOver(tag)
+        ? `No call arrived during the last day; the last call was ${agoText(tag.checkedAt.getTime() - tag.lastSeenAt.getTime())}.`
+        : null,
+    advice:
+      'Ask the person who installed the tag whether it was removed or switched off. A test call shows whether our side works.',
+  },
+  {
+    code: 'NOT_STORED',
+    gravity: 'PROBLEM',
+    find: ({ lastDay }) =>
+      lastDay.deadLettered > 0
+        ? `${count.format(lastDay.deadLettered)} calls of the last day could not be stored.`
+        : null,
+    advice: 'A super admin finds them among the dead letters in System Health and can replay them.',
+  },
+  {
+    code: 'ONLY_ROBOTS',
+    gravity: 'PROBLEM',
+    find: ({ lastDay }) =>
+      lastDay.counted === 0 && keptApart(lastDay) > 0
+        ? `All ${count.format(keptApart(lastDay))} calls of the last day came from robots or were prefetched, so none counts.`
+        : null,
+    advice: 'Check that the device that shows the ad or the page calls the tag, at that moment.',
+  },
+  {
+    code: 'UNFILLED_CACHE_BUSTER',
+    gravity: 'PROBLEM',
+    find: (tag) =>
+      shareText(
+        tag,
+        tag.signs.unfilledCacheBuster,
+        ODD_SHARE,
+        'contain the macro of the cache-buster instead of a number',
+      ),
+    advice:
+      'The tag was pasted with the macros of another ad server. Copy it again with the right one chosen: caches may answer calls that look alike.',
+  },
+  {
+    code: 'UNFILLED_UID',
+    gravity: 'WARNING',
+    find: (tag) =>
+      shareText(
+        tag,
+        tag.signs.unfilledUid,
+        ODD_SHARE,
+        'contain the macro of the user id instead of an id',
+      ),
+    advice:
+      'Let the ad server fill in uid, or omit it. Until then the viewer is derived from the IP address of the call.',
+  },
+  {
+    code: 'UNFILLED_PRIVACY',
+    gravity: 'WARNING',
+    find: (tag) =>
+      shareText(
+        tag,
+        tag.signs.unfilledPrivacy,
+        ODD_SHARE,
+        'contain a privacy macro that was not filled in',
+      ),
+    advice:
+      'Copy the tag again for the ad server it runs on. Where GDPR applies, an unfilled consent is no consent.',
+  },
+  {
+    code: 'CONSTANT_CACHE_BUSTER',
+    gravity: 'WARNING',
+    find: (tag) =>
+      shareText(
+        tag,
+        tag.signs.constantCacheBuster,
+        0.2,
+        'contain no cache-buster, or that of the previous call',
+      ),
+    advice:
+      'Let the ad server fill in cb with a new number for each call, so that no cache answers instead of the edge.',
+  },
+  {
+    code: 'WITHOUT_VIEWER',
+    gravity: 'WARNING',
+    find: (tag) =>
+      shareText(
+        tag,
+        tag.signs.withoutViewer,
+        0.2,
+        `have no viewer: no ${NOUN[tag.tagKind]} among them is ever credited`,
+      ),
+    advice:
+      'Often this is people’s choice (consent, Global Privacy Control), or in Europe a consent string without our vendor number. A server that calls on behalf of devices must pass on uid or the IP address of the device.',
+  },
+  {
+    code: 'PLAIN_HTTP',
+    gravity: 'WARNING',
+    find: (tag) =>
+      tag.isSecure
+        ? shareText(tag, tag.signs.plainHttp, ODD_SHARE, 'came over http, not https')
+        : null,
+    advice:
+      'Change http:// to https:// where the tag is pasted: pages that are safe leave unsafe calls out.',
+  },
+  {
+    code: 'ISSUED_OVER_HTTP',
+    gravity: 'NOTE',
+    find: (tag) =>
+      tag.isSecure
+        ? null
+        : shareText(tag, tag.signs.plainHttp, ODD_SHARE, 'came over http, not https'),
+    advice: 'This installation issues such tags: a super admin sets EDGE_URL to an https URL.',
+  },
+  {
+    code: 'OUTSIDE_BOOKING',
+    gravity: 'WARNING',
+    find: ({ flight }) =>
+      flight && flight.outside > 0
+        ? `${count.format(flight.outside)} impressions of the last 30 days lie outside the booking (${dateText(flight.startDate)} to ${dateText(flight.endDate)}), the latest on ${dateText(flight.lastOutsideDate ?? flight.endDate)}.`
+        : null,
+    advice:
+      'They count and are charged: correct the dates of the booking, or let the ad server respect them.',
+  },
+  {
+    code: 'BOOKING_OVER',
+    gravity: 'NOTE',
+    find: (tag) =>
+      tag.lastSeenAt && tag.flight && isOver(tag) && tag.lastDay.received === tag.lastDay.tests
+        ? `The booking ended on ${dateText(tag.flight.endDate)}, and no more calls arrive.`
+        : null,
+    advice: 'Nothing needs doing.',
+  },
+];
+
+const dateText = (localDate: string) => day.format(new Date(`${localDate}T00:00:00Z`));
+
+const ORDER: readonly FindingGravity[] = ['PROBLEM', 'WARNING', 'NOTE'];
+
+/** The findings about a tag, the gravest first. Pure: the same figures give the same texts. */
+export function findingsOf(tag: Examined): TagFinding[] {
+  const findings = RULES.flatMap(({ code, gravity, find, advice }) => {
+    const message = find(tag);
+    return message === null ? [] : [{ code, gravity, message, advice }];
+  });
+  return ORDER.flatMap((gravity) => findings.filter((finding) => finding.gravity === gravity));
+}
