@@ -1,4 +1,4 @@
-import { trustedHashOf } from './codegen-trusted-documents.mjs';
+import { trustedHashOf } from './tools/codegen/trusted-documents.mjs';
 
 /** Operations of the login page: apart, so that it does not carry those of all other pages. */
 const FRONT = ['client/graphql/session/*.graphql', 'client/features/sign-in/*.graphql'];
@@ -18,7 +18,7 @@ interface GeneratedFile {
 
 const output = (include: string[], exclude?: string[]): GeneratedFile => ({
   documents: { include, exclude },
-  plugins: ['typescript-operations', 'typed-document-node', './codegen-hooks.mjs'],
+  plugins: ['typescript-operations', 'typed-document-node', './tools/codegen/hooks.mjs'],
   config: {
     useTypeImports: true,
     enumType: 'string-literal',
@@ -31,15 +31,15 @@ const output = (include: string[], exclude?: string[]): GeneratedFile => ({
 const generates: Record<string, GeneratedFile> = {
   'schema/trusted-documents.json': {
     documents: { include: ['client/**/*.graphql'] },
-    plugins: ['./codegen-trusted-documents.mjs'],
+    plugins: ['./tools/codegen/trusted-documents.mjs'],
   },
   'client/graphql/generated-front.ts': output(FRONT),
   'client/graphql/generated-links.ts': output(LINKS),
   'client/graphql/generated.ts': output(['client/**/*.graphql'], [...FRONT, ...LINKS]),
 };
 
-/** Files that `npm run generate` writes for the client (`tools/write-client-types.ts`). */
+/** Files that `npm run generate` writes for the client (`tools/codegen/write-client-types.ts`). */
 export default {
-  schema: { file: 'schema/schema.graphql', loader: './codegen-schema.mjs' },
+  schema: { file: 'schema/schema.graphql', loader: './tools/codegen/load-schema.mjs' },
   generates,
 };

@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { house } from './eslint-house-rules.mjs';
+import { house } from './tools/eslint-house-rules.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.bench.ts', '**/bench/**'];
 
@@ -43,7 +43,6 @@ export default defineConfig(
       'house/reasoned-exception': 'error',
       'house/reasoned-cast': 'error',
       'house/glossary-words': 'error',
-      'house/event-store-port': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'off',
       'no-restricted-syntax': ['error', ...EVERYWHERE],
@@ -85,7 +84,6 @@ export default defineConfig(
     files: TESTS,
     rules: {
       'house/reasoned-cast': 'off',
-      'house/event-store-port': 'off',
       'no-restricted-syntax': ['error', ...EVERYWHERE, VAGUE_MATCHER],
     },
   },

@@ -9,7 +9,7 @@ import { organisationTag, readTagged, userTag } from '#server/access/identity/ta
 import { recordKeyUse } from '#server/access/identity/key-use.js';
 import { changedChannel, topicChannel } from '#server/core/live/live-channels.js';
 import { readQueueSnapshot } from '#server/operations/live/queue-stats/queue-stats.js';
-import { START_OF_STREAM } from '#server/event-store/port/stream-position.js';
+import { START_OF_STREAM } from '#server/event-store/contract/store-transaction.js';
 import { appendBatches } from '#server/ingestion/edge/queue/append-batches.js';
 import { batchesOf } from '#server/ingestion/edge/queue/batch.js';
 import { changePartitionCount } from '#server/ingestion/queue-partitions.js';

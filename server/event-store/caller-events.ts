@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { EVENT_KIND } from './codes.js';
-import type { CallerEventKey } from './port/stored-event.js';
+import type { CallerEventKey } from './contract/stored-event.js';
 
 const FIND = `select given.place from unnest($1::integer[], $2::integer[], $3::smallint[], $4::uuid[])
     as given (place, customer_id, kind, event_id)

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { DeadLetterFilter, DeadLetterReason } from './port/dead-letter.js';
+import type { DeadLetterFilter, DeadLetterReason } from './contract/dead-letter.js';
 import { readShardKeys } from './shards.js';
 
 type Client = Pick<ClientBase, 'query'>;

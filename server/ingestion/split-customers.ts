@@ -1,5 +1,5 @@
 import type { Redis } from '#server/core/redis/redis.js';
-import type { EventStore } from '#server/event-store/port/event-store.js';
+import type { EventStore } from '#server/event-store/contract/event-store.js';
 
 /** Spread of a customer's events over the partitions of the queue. */
 export interface Split {

@@ -13,7 +13,7 @@ const STEPS = [
   ['--import', 'tsx', 'server/api/generate/print-schema.ts'],
   ['--import', 'tsx', 'server/api/generate/print-permissions.ts'],
   ['--import', 'tsx', 'server/launcher/print-redis-start.ts'],
-  ['--import', 'tsx', 'tools/write-client-types.ts'],
+  ['--import', 'tsx', 'tools/codegen/write-client-types.ts'],
 ];
 const GENERATED = [
   'schema/schema.graphql',

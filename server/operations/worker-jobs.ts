@@ -1,8 +1,5 @@
 import type { JobKinds } from '#server/ingestion/worker/jobs/run-jobs.js';
-import {
-  DISCARD_DEAD_LETTERS,
-  REPLAY_DEAD_LETTERS,
-} from './dead-letters/dead-letter.jobs.js';
+import { DISCARD_DEAD_LETTERS, REPLAY_DEAD_LETTERS } from './dead-letters/dead-letter.jobs.js';
 import { ERASE_SANDBOX } from '#server/sandbox/erase-sandbox.job.js';
 import { ERASE_VIEWER } from './viewer-requests/erase-viewer.job.js';
 

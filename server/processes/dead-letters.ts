@@ -5,7 +5,7 @@ import { countDeadLettersByReason } from '#server/event-store/dead-letters.js';
 import {
   DEAD_LETTER_REASONS,
   type DeadLetterFilter,
-} from '#server/event-store/port/dead-letter.js';
+} from '#server/event-store/contract/dead-letter.js';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ConfigError, readWorkerConfig } from '#server/core/process/config.js';
 import { connectRedis, type Redis } from '#server/core/redis/redis.js';
-import type { EventStore } from '#server/event-store/port/event-store.js';
+import type { EventStore } from '#server/event-store/contract/event-store.js';
 import { isBucketCount, MAX_BUCKETS } from '#server/event-store/viewer-buckets.js';
 import {
   changePartitionCount,

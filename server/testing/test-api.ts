@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Redis } from '#server/core/redis/redis.js';
+import { type Redis, connectRedis } from '#server/core/redis/redis.js';
 import { Registry } from 'prom-client';
 import { createApp } from '#server/api/app.js';
 import type { ApiWiring } from '#server/api/context.js';
@@ -14,7 +14,6 @@ import { serveSubscriptions } from '#server/api/graphql/subscriptions/subscripti
 import { clientNetworkFinder } from '#server/core/http/client-ip.js';
 import { readConfig } from '#server/core/process/config.js';
 import { LiveFeed } from '#server/core/live/live-channel.js';
-import { connectRedis } from '#server/core/redis/redis.js';
 import { CallCounter } from '#server/operations/live/active-users/call-counter.js';
 import { openDatabase } from '#server/database/orm.js';
 import type { TestDatabase } from './test-database.js';

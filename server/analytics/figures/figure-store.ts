@@ -3,7 +3,7 @@ import type {
   DayRange,
   DayVersions,
   FigureReader,
-} from '#server/event-store/port/figure-reader.js';
+} from '#server/event-store/contract/figure-reader.js';
 import { DayCache } from './day-cache.js';
 import type { DayFigures } from '#server/event-store/figures/day-figures.js';
 import type { FigureSums, LineSums } from './sums/figure-sums.js';

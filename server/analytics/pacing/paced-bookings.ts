@@ -5,7 +5,6 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { visibleBookingsSql } from '#server/access/visibility/visibility-sql.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
-import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { bookingPacing, type PacingReader } from './booking-pacing.js';
 
 export interface PacedBooking {
@@ -70,20 +69,18 @@ export async function readPacedBookings(
 }
 
 /**
- * The bookings of a customer that the caller sees, that have a goal or budget and run today, those
- * that somebody has to act on first. Throws NOT_FOUND for a customer that the caller may not see.
+ * The ids of a customer's bookings that the caller sees, that have a goal or budget and run today,
+ * those that somebody has to act on first. Throws NOT_FOUND for a customer that the caller may not
+ * see.
  */
-export async function listPacedBookings(
+export async function listPacedBookingIds(
   ctx: ServiceContext,
   customerId: number,
-): Promise<Booking[]> {
+): Promise<number[]> {
   const { timeZone } = await requireVisibleCustomer(ctx, customerId);
   const today = localDateAt(ctx.now(), timeZone);
   const range = { startDate: today, endDate: today };
   const paced = await readPacedBookings(ctx, { customerId, ...range, bookingIds: null });
 
-  const ids = paced.map(({ bookingId }) => bookingId);
-  const found = await ctx.em.find(Booking, { customerId, id: { $in: ids } });
-  const byId = new Map(found.map((booking) => [booking.id, booking]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return paced.map(({ bookingId }) => bookingId);
 }

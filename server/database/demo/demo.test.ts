@@ -3,10 +3,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { judgeEffect } from '#server/measurement/estimates/judge-effect.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { storeCampaigns } from './campaigns.js';
-import {
-  syntheticEvents,
-  type SyntheticStream,
-} from '#server/sandbox/traffic/synthetic-events.js';
+import { syntheticEvents, type SyntheticStream } from '#server/sandbox/traffic/synthetic-events.js';
 import { lastDaysFirst } from './load-demo.js';
 import { measureDemo } from './measure-demo.fixture.js';
 import { storeOrganisations } from './organisations.js';

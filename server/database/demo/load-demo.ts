@@ -8,10 +8,7 @@ import { collectLines } from '#server/ingestion/import/collect-lines.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import { DEMO_ACCOUNTS } from './accounts.js';
 import { storeCampaigns } from './campaigns.js';
-import {
-  syntheticEvents,
-  type SyntheticStream,
-} from '#server/sandbox/traffic/synthetic-events.js';
+import { syntheticEvents, type SyntheticStream } from '#server/sandbox/traffic/synthetic-events.js';
 import { storeOrganisations } from './organisations.js';
 import { demoStreams } from './streams.js';
 

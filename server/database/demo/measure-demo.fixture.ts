@@ -5,10 +5,7 @@ import { estimateEffect } from '#server/measurement/estimates/estimate-effect.js
 import { delayOfMs, DELAYS } from '#server/measurement/evidence/ad-classes.js';
 import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
 import { dayOfMs, VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
-import {
-  syntheticEvents,
-  type SyntheticStream,
-} from '#server/sandbox/traffic/synthetic-events.js';
+import { syntheticEvents, type SyntheticStream } from '#server/sandbox/traffic/synthetic-events.js';
 
 interface Household {
   impressionsMs: number[];

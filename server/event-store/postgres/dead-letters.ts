@@ -6,7 +6,7 @@ import type {
   LetterRange,
   NewDeadLetter,
   StoredDeadLetter,
-} from '#server/event-store/port/dead-letter.js';
+} from '#server/event-store/contract/dead-letter.js';
 import { lockShard, shardKeyOf } from '#server/event-store/shards.js';
 
 const MAX_ENTRY_LENGTH = 65_536;

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import type { FailureKind } from '#server/event-store/port/failure.js';
+import type { FailureKind } from '#server/event-store/contract/event-store.js';
 
 const UNIQUE_VIOLATION = '23505';
 /** Another worker made it a moment ago, and a node of the cluster has not committed it yet. */

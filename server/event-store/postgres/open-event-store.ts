@@ -1,8 +1,8 @@
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { countDeadLetters } from '#server/event-store/dead-letters.js';
-import type { EventStore } from '#server/event-store/port/event-store.js';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
+import type { EventStore } from '#server/event-store/contract/event-store.js';
+import type { StoreTransaction } from '#server/event-store/contract/store-transaction.js';
 import { readShardKeys } from '#server/event-store/shards.js';
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { prepareCustomers } from './customers/customer-states.js';

@@ -1,5 +1,8 @@
 import type { ClientBase, Pool } from 'pg';
-import { START_OF_STREAM, type StreamPosition } from '#server/event-store/port/stream-position.js';
+import {
+  START_OF_STREAM,
+  type StreamPosition,
+} from '#server/event-store/contract/store-transaction.js';
 import { lockShard, readShardCount, shardKeyOf } from '#server/event-store/shards.js';
 
 /**

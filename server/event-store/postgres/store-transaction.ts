@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
+import type { StoreTransaction } from '#server/event-store/contract/store-transaction.js';
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { addCalls } from './counts/call-counts.js';
 import { addFigures } from './counts/figure-counts.js';

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Watermarks } from '#server/event-store/port/watermarks.js';
+import type { Watermarks } from '#server/event-store/contract/store-transaction.js';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 
 const WATERMARK_LOCK = 741_220_591;

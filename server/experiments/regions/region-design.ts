@@ -1,6 +1,8 @@
 import { dayOfLocalDate, localDateOfDay } from '#server/event-store/reporting-time.js';
-import type { RegionDesign as MeasuredDesign } from '#server/measurement/regions/region-design.js';
-import { SWITCHBACK_WEEKS } from '#server/measurement/regions/region-design.js';
+import {
+  type RegionDesign as MeasuredDesign,
+  SWITCHBACK_WEEKS,
+} from '#server/measurement/regions/region-design.js';
 import { WEEK_DAYS } from '#server/measurement/regions/read-regions.js';
 import { RegionDesign } from '#server/experiments/experiment-kind.js';
 

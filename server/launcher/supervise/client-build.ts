@@ -7,7 +7,7 @@ import { exitCode } from './exit-code.js';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILT_HASH_FILE = path.join(ROOT, 'dist/client.sources');
 /** The sources of the built page. */
-const SOURCES = ['client', 'schema', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = ['client', 'schema', 'package-lock.json', 'tools/tsconfig.base.json'];
 
 /** Builds the page when its sources differ from those of the last build. */
 export async function buildClientWhenChanged(): Promise<'built' | 'unchanged'> {

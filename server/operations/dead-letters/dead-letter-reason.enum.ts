@@ -1,5 +1,5 @@
 import { describedEnum } from '#server/core/graphql/described-enum.js';
-import type { DeadLetterReason } from '#server/event-store/port/dead-letter.js';
+import type { DeadLetterReason } from '#server/event-store/contract/dead-letter.js';
 
 /** The GraphQL enum of `DeadLetterReason`. */
 export const DeadLetterReasonEnum = describedEnum<DeadLetterReason>(

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { Integer } from '#server/core/graphql/described-fields.js';
 import { NeedsOneOf } from '#server/core/input/field-rules.js';
 import { BackwardArgs } from '#server/core/graphql/page.js';
-import type { DeadLetterReason } from '#server/event-store/port/dead-letter.js';
+import type { DeadLetterReason } from '#server/event-store/contract/dead-letter.js';
 import { DeadLetterReasonEnum } from './dead-letter-reason.enum.js';
 
 export const DEAD_LETTER_PAGE_SIZE = 25;

@@ -1,6 +1,6 @@
 import type { Acting } from '#server/access/audit/acting.js';
 import { markDiscarded } from '#server/event-store/dead-letters.js';
-import type { DeadLetterFilter } from '#server/event-store/port/dead-letter.js';
+import type { DeadLetterFilter } from '#server/event-store/contract/dead-letter.js';
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import type { JobKind } from '#server/ingestion/worker/jobs/job-kind.js';
 import { auditLetters } from './audit-dead-letters.js';

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Count, Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Connection } from '#server/core/graphql/page.js';
-import type { DeadLetterReason } from '#server/event-store/port/dead-letter.js';
+import type { DeadLetterReason } from '#server/event-store/contract/dead-letter.js';
 import type { EventKind } from '#server/event-store/codes.js';
 import { EventKindEnum } from '#server/operations/ledger/event-kind.enum.js';
 import { DeadLetterReasonEnum } from './dead-letter-reason.enum.js';

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import type { DeadLetterFilter } from '#server/event-store/port/dead-letter.js';
+import type { DeadLetterFilter } from '#server/event-store/contract/dead-letter.js';
 import { requestJob } from '#server/ingestion/worker/jobs/request-job.js';
 import type { DeadLetterChoice } from './dead-letter.input.js';
 import { DISCARD_DEAD_LETTERS, REPLAY_DEAD_LETTERS } from './dead-letter.jobs.js';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { eraseViewer, type ErasureReport } from '#server/ingestion/worker/erasure/erase-viewer.js';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
+import type { StoreTransaction } from '#server/event-store/contract/store-transaction.js';
 import type { JobKind } from '#server/ingestion/worker/jobs/job-kind.js';
 import { auditViewer } from './audit-viewer.js';
 import type { ViewerRequest } from './viewer-request.js';

@@ -57,7 +57,10 @@ describe.each(Object.keys(services))('the container of %s', (name) => {
   });
 });
 
-const CLUSTER_FILE = path.resolve(import.meta.dirname, '../../../docker-compose.cluster.yml');
+const CLUSTER_FILE = path.resolve(
+  import.meta.dirname,
+  '../../../deploy/docker-compose.cluster.yml',
+);
 const cluster = parse(fs.readFileSync(CLUSTER_FILE, 'utf8'), {
   merge: true,
   customTags: [{ tag: '!override', collection: 'seq' }],

@@ -6,9 +6,9 @@ import { REDIS_IMAGE } from '#server/launcher/embedded/embedded-redis.js';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const KUBERNETES = 'deploy/kubernetes';
 const FILES = [
-  'Dockerfile',
+  'deploy/Dockerfile',
   'docker-compose.yml',
-  'docker-compose.cluster.yml',
+  'deploy/docker-compose.cluster.yml',
   ...fs.readdirSync(path.join(ROOT, KUBERNETES)).map((file) => path.join(KUBERNETES, file)),
 ];
 /** Built from this repository. */

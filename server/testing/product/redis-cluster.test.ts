@@ -13,7 +13,7 @@ import { appendBatches } from '#server/ingestion/edge/queue/append-batches.js';
 import { batchesOf } from '#server/ingestion/edge/queue/batch.js';
 import { NO_SPLITS } from '#server/ingestion/split-customers.js';
 import { connectQueue } from '#server/ingestion/edge/wiring.js';
-import { START_OF_STREAM } from '#server/event-store/port/stream-position.js';
+import { START_OF_STREAM } from '#server/event-store/contract/store-transaction.js';
 import { forgetRead, readQueue } from '#server/ingestion/worker/loop/queue-reader.js';
 import { buildEvent } from '#server/testing/events/build-event.js';
 import { buildUser, tokenOf } from '#server/testing/people.js';

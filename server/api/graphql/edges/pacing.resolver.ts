@@ -5,7 +5,7 @@ import { OverviewRow } from '#server/analytics/overview/overview.types.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { readingCost } from '#server/core/graphql/reading-cost.js';
 import { bookingPacing } from '#server/analytics/pacing/booking-pacing.js';
-import { listPacedBookings } from '#server/analytics/pacing/paced-bookings.js';
+import { listPacedBookingIds } from '#server/analytics/pacing/paced-bookings.js';
 import { BookingPacing } from '#server/analytics/pacing/pacing.types.js';
 
 /** Cost of the field, besides its subfields: it sums rollups. */
@@ -22,11 +22,14 @@ export class BookingPacingResolver {
       'The bookings of a customer that have a goal or budget and run today, those that somebody has to act on first: behind, ahead, on pace, each by its distance from the goal.',
     complexity: LIST_COST,
   })
-  pacedBookings(
+  async pacedBookings(
     @Ctx() ctx: ServiceContext,
     @RecordId('customer', 'customerId') customerId: number,
   ): Promise<Booking[]> {
-    return listPacedBookings(ctx, customerId);
+    const ids = await listPacedBookingIds(ctx, customerId);
+    const found = await ctx.em.find(Booking, { customerId, id: { $in: ids } });
+    const byId = new Map(found.map((booking) => [booking.id, booking]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   @FieldResolver(() => BookingPacing, { nullable: true, description: DESCRIPTION, complexity })

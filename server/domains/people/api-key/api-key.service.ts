@@ -26,7 +26,6 @@ import { ApiKey } from './api-key.entity.js';
 import { apiKeyPolicy } from './api-key.policy.js';
 import { grantsOf } from './api-key-grant.enum.js';
 import type { ApiKeyInput, NewApiKey } from './api-key.type.js';
-import { Sandbox } from '#server/sandbox/sandbox.entity.js';
 import { apiKeyTag } from '#server/domains/people/sign-in/key-actor.js';
 import { apiKeyMadeMail } from '#server/domains/people/notices/account-notice.mail.js';
 
@@ -95,9 +94,13 @@ export async function storeKey(
 /** The holder of a key of the sandbox of the caller's organisation. */
 async function sandboxOf({ em, actor }: ServiceContext): Promise<Holder> {
   const { entityType, entityId } = requireActor({ actor });
-  const sandbox = await em.findOne(Sandbox, { entityType, ownerId: entityId ?? 0 });
+  const [sandbox] = await em.execute<Pick<Holder, 'entityId' | 'sandboxId'>[]>(
+    `select organisation_id as "entityId", id as "sandboxId" from sandbox
+      where entity_type = ? and owner_id = ?`,
+    [entityType, entityId],
+  );
   if (!sandbox) throw notFound('Sandbox');
-  return { entityType, entityId: sandbox.organisationId, sandboxId: sandbox.id };
+  return { entityType, ...sandbox };
 }
 
 /**

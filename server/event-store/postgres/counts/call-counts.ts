@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { LEDGER_COUNTS } from '#server/event-store/ledger.js';
-import type { CallChanges } from '#server/event-store/port/count-changes.js';
+import type { CallChanges } from '#server/event-store/contract/count-changes.js';
 import { CALL_COLUMNS, FLAG_COLUMNS, TAG_FLAGS } from '#server/event-store/tag-health.js';
 import { addToCounts, type CounterTable } from './counter-table.js';
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { FigureChanges } from '#server/event-store/port/count-changes.js';
+import type { FigureChanges } from '#server/event-store/contract/count-changes.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { FIGURE_TABLES } from './figure-tables.js';
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { CountChange, FigureChanges } from '#server/event-store/port/count-changes.js';
+import type { CountChange, FigureChanges } from '#server/event-store/contract/count-changes.js';
 import { readTransactionId } from '#server/event-store/postgres/transaction-id.js';
 import { addToCounts, removeEmptied, type CounterTable } from './counter-table.js';
 import { recordChanges } from './figure-changes.js';

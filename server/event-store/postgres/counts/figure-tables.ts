@@ -1,5 +1,5 @@
 import { DAYPART_COLUMNS } from '#schema/dayparts.js';
-import type { FigureChanges } from '#server/event-store/port/count-changes.js';
+import type { FigureChanges } from '#server/event-store/contract/count-changes.js';
 import type { CounterTable } from './counter-table.js';
 
 /** In the order in which every transaction writes them. */

@@ -6,7 +6,7 @@ import type {
   BucketRef,
   CustomerState,
   LatestWebhit,
-} from '#server/event-store/port/customer-state.js';
+} from '#server/event-store/contract/customer-state.js';
 
 interface StateRow {
   customer_id: number;

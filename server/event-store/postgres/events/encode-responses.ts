@@ -1,5 +1,5 @@
 import { BinaryCopyWriter } from '#server/event-store/postgres/copy/copy-binary.js';
-import type { Response } from '#server/event-store/port/response.js';
+import type { Response } from '#server/event-store/contract/response.js';
 
 const BYTES_PER_ROW = 136;
 

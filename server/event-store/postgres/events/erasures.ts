@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Erasure } from '#server/event-store/port/customer-state.js';
+import type { Erasure } from '#server/event-store/contract/customer-state.js';
 
 export async function listErasures(
   client: ClientBase,

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { FILTER_REASON, NO_VIEWER, type EventKind } from '#server/event-store/codes.js';
-import type { HistoryReader } from '#server/event-store/port/history-reader.js';
-import type { Response } from '#server/event-store/port/response.js';
+import type { HistoryReader } from '#server/event-store/contract/recount.js';
 import type {
   AffectedViewer,
   LinkedViewer,
   ViewerWebhit,
-} from '#server/event-store/port/viewer-history.js';
+} from '#server/event-store/contract/viewer-history.js';
+import type { Response } from '#server/event-store/contract/response.js';
 import type { BinaryRow } from '#server/event-store/postgres/copy/copy-binary.js';
 import { copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
 import {

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { EVENT_KIND, NO_VIEWER, type EventKind } from '#server/event-store/codes.js';
-import type { CallerEventKey, EventKey } from '#server/event-store/port/stored-event.js';
+import type { CallerEventKey, EventKey } from '#server/event-store/contract/stored-event.js';
 
 const kindOfCode = (code: number): EventKind =>
   code === EVENT_KIND.impression ? 'impression' : 'webhit';

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { NO_VIEWER, type EventKind } from '#server/event-store/codes.js';
-import type { ViewedEvent } from '#server/event-store/port/stored-event.js';
+import type { ViewedEvent } from '#server/event-store/contract/stored-event.js';
 import { BinaryCopyWriter } from '#server/event-store/postgres/copy/copy-binary.js';
 import { copyIn } from '#server/event-store/postgres/copy/copy-stream.js';
 import { listLateViewers } from '#server/event-store/postgres/viewer-filters/late-viewers.js';

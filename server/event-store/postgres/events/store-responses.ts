@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { copyIn } from '#server/event-store/postgres/copy/copy-stream.js';
 import { encodeResponses, RESPONSE_COLUMNS } from './encode-responses.js';
-import type { Response, ResponseChanges } from '#server/event-store/port/response.js';
+import type { Response, ResponseChanges } from '#server/event-store/contract/response.js';
 
 export async function replaceResponses(
   client: ClientBase,

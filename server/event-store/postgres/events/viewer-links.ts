@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { AffectedViewer, ViewerLink } from '#server/event-store/port/viewer-history.js';
+import type { AffectedViewer, ViewerLink } from '#server/event-store/contract/viewer-history.js';
 
 export async function addLinks(
   client: ClientBase,

@@ -3,7 +3,7 @@ import type {
   DayRange,
   DayVersions,
   FigureReader,
-} from '#server/event-store/port/figure-reader.js';
+} from '#server/event-store/contract/figure-reader.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { changedDays } from '#server/event-store/postgres/counts/figure-changes.js';
 import { loadDays } from './load-days.js';

@@ -1,6 +1,6 @@
 import { DAYPART_COLUMNS } from '#schema/dayparts.js';
 import type { ClientBase } from 'pg';
-import type { FigureDifference } from '#server/event-store/port/recount.js';
+import type { FigureDifference } from '#server/event-store/contract/recount.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { oldestPingCompared } from './recompute-rollups.js';
 import { instantOrOldest } from './recompute-responses.js';

@@ -3,12 +3,12 @@ import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
 import { copyIn, copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
-import type { Timeline } from '#server/event-store/port/recount.js';
+import type { Timeline } from '#server/event-store/contract/recount.js';
 import {
   encodeResponses,
   RESPONSE_COLUMNS,
 } from '#server/event-store/postgres/events/encode-responses.js';
-import { responseOf, type Response } from '#server/event-store/port/response.js';
+import { responseOf, type Response } from '#server/event-store/contract/response.js';
 import type { RecomputeScope } from './recompute-scope.js';
 
 const ROWS_PER_COPY = 10_000;

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import { startOfMonthMs } from '#server/event-store/months.js';
 import { listMonths } from '#server/event-store/postgres/partitions/month-partitions.js';
-import type { Watermarks } from '#server/event-store/port/watermarks.js';
+import type { Watermarks } from '#server/event-store/contract/store-transaction.js';
 
 const DAY_MS = 86_400_000;
 

@@ -13,7 +13,7 @@ import type {
   RecomputeMode,
   RecomputeReport,
   Timeline,
-} from '#server/event-store/port/recount.js';
+} from '#server/event-store/contract/recount.js';
 import { recomputeResponses } from './recompute-responses.js';
 import { recomputeRollups } from './recompute-rollups.js';
 import { createLocalSegments, firstWholeDay, type RecomputeScope } from './recompute-scope.js';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { NewEpoch } from '#server/event-store/port/retention.js';
+import type { NewEpoch } from '#server/event-store/contract/event-store.js';
 
 /** The first of several workers makes it. */
 export async function beginEpoch(

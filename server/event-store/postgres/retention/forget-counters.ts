@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { LEDGER_COUNTS } from '#server/event-store/ledger.js';
-import type { ForgetLimits } from '#server/event-store/port/retention.js';
+import type { ForgetLimits } from '#server/event-store/contract/event-store.js';
 
 export async function forgetCounters(pool: Pool, limits: ForgetLimits): Promise<void> {
   await pool.query('delete from event_store.site_ping where minute < $1', [

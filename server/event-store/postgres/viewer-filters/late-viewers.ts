@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { ViewedEvent } from '#server/event-store/port/stored-event.js';
+import type { ViewedEvent } from '#server/event-store/contract/stored-event.js';
 import { utcDateOf, utcDayOf } from '#server/event-store/utc-days.js';
 
 /**

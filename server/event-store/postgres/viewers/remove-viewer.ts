@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
 import { EVENT_KIND } from '#server/event-store/codes.js';
-import type { StoredEvent } from '#server/event-store/port/stored-event.js';
+import type { StoredEvent } from '#server/event-store/contract/stored-event.js';
 import type {
   RemovedViewer,
   ViewerRecords,
   ViewerScope,
-} from '#server/event-store/port/viewer-records.js';
+} from '#server/event-store/contract/viewer-records.js';
 import {
   createStates,
   lockCustomers,

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 import type { EventKind, FilterReason } from '#server/event-store/codes.js';
-import type { Response } from '#server/event-store/port/response.js';
-import type { StoredEvent } from '#server/event-store/port/stored-event.js';
-import type { ViewerScope } from '#server/event-store/port/viewer-records.js';
+import type { Response } from '#server/event-store/contract/response.js';
+import type { StoredEvent } from '#server/event-store/contract/stored-event.js';
+import type { ViewerScope } from '#server/event-store/contract/viewer-records.js';
 
 interface EventRow {
   event_id: string;

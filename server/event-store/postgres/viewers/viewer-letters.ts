@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { lockShard, readShardKeys } from '#server/event-store/shards.js';
-import type { RemovedLetter, ViewerLetter } from '#server/event-store/port/viewer-records.js';
+import type { RemovedLetter, ViewerLetter } from '#server/event-store/contract/viewer-records.js';
 
 interface LockedLetter extends RemovedLetter {
   id: string;

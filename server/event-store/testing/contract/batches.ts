@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { START_OF_STREAM } from '#server/event-store/port/stream-position.js';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
+import {
+  START_OF_STREAM,
+  type StoreTransaction,
+} from '#server/event-store/contract/store-transaction.js';
 import { append, eventsOf, readSums, type ContractWorld } from './contract-world.js';
 
 const LONG_ENOUGH_MS = 200;

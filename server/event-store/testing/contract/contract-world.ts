@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
 import { EMPTY_DAY } from '#server/event-store/figures/empty-day.js';
 import type { DayFigures } from '#server/event-store/figures/day-figures.js';
-import type { EventStore } from '#server/event-store/port/event-store.js';
+import type { EventStore } from '#server/event-store/contract/event-store.js';
 import type { Ledger, LedgerQuestion } from '#server/event-store/ledger.js';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
+import type { StoreTransaction } from '#server/event-store/contract/store-transaction.js';
 import { reportingClock } from '#server/event-store/reporting-time.js';
 import type { TagFlag, TagRef } from '#server/event-store/tag-health.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';

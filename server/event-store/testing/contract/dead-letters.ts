@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DeadLetterReason, StoredDeadLetter } from '#server/event-store/port/dead-letter.js';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
+import type {
+  DeadLetterReason,
+  StoredDeadLetter,
+} from '#server/event-store/contract/dead-letter.js';
+import type { StoreTransaction } from '#server/event-store/contract/store-transaction.js';
 import { viewer } from '#server/testing/events/build-event.js';
 import { daysAfter, NOON_MS, type ContractWorld } from './contract-world.js';
 

@@ -10,7 +10,7 @@ import { describeRetention } from './retention.js';
 import { describeViewers } from './viewers.js';
 
 /**
- * The promises of the port, for any implementation. Uses the port, the steps that a worker runs
+ * The promises of the contract. Uses the contract, the steps that a worker runs
  * over it, and records of customers.
  */
 export function describeEventStore(name: string, world: ContractWorld): void {

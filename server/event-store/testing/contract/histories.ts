@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FILTER_REASON } from '#server/event-store/codes.js';
-import type { LinkedViewer } from '#server/event-store/port/viewer-history.js';
+import type { LinkedViewer } from '#server/event-store/contract/viewer-history.js';
 import { viewer } from '#server/testing/events/build-event.js';
 import { append, eventsOf, NOON_MS, type ContractWorld } from './contract-world.js';
 

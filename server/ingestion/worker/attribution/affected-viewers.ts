@@ -2,8 +2,8 @@ import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { Arrival } from '#server/ingestion/worker/loop/batch.js';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
-import type { CustomerState } from '#server/event-store/port/customer-state.js';
-import type { AffectedViewer } from '#server/event-store/port/viewer-history.js';
+import type { CustomerState } from '#server/event-store/contract/customer-state.js';
+import type { AffectedViewer } from '#server/event-store/contract/viewer-history.js';
 
 /**
  * The viewers and periods whose credits new events can change. A webhit affects itself and its

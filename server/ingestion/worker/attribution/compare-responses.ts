@@ -1,4 +1,4 @@
-import type { Response, ResponseChanges } from '#server/event-store/port/response.js';
+import type { Response, ResponseChanges } from '#server/event-store/contract/response.js';
 
 /** Records the changes where a webhit's stored response differs from the right one. */
 export function compareResponses(

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { TIMING } from '#server/event-store/codes.js';
-import type { ViewerImpression, ViewerWebhit } from '#server/event-store/port/viewer-history.js';
+import type {
+  ViewerImpression,
+  ViewerWebhit,
+} from '#server/event-store/contract/viewer-history.js';
 import { creditVisits, timingOf, ViewerTimeline } from './credit-visits.js';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import type {
   Credit,
   ViewerImpression,
   ViewerWebhit,
-} from '#server/event-store/port/viewer-history.js';
+} from '#server/event-store/contract/viewer-history.js';
 import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
 import { CREDIT_WINDOW_MS, TIMING_SPANS } from '#schema/credit-window.js';
 

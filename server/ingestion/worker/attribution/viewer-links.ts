@@ -1,7 +1,7 @@
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { FILTER_REASON } from '#server/event-store/codes.js';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
-import type { AffectedViewer, LinkedViewer } from '#server/event-store/port/viewer-history.js';
+import type { StoreTransaction } from '#server/event-store/contract/store-transaction.js';
+import type { AffectedViewer, LinkedViewer } from '#server/event-store/contract/viewer-history.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 
 /** Stores which viewer of an epoch is which one of the epoch before, for webhits that count. */

@@ -5,8 +5,11 @@ import { inTransaction } from '#server/core/orm/in-transaction.js';
 import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
 import { readEntries } from '#server/ingestion/worker/loop/read-entries.js';
 import { runSteps, STORING_STEPS } from '#server/ingestion/worker/steps/steps.js';
-import type { DeadLetterFilter, StoredDeadLetter } from '#server/event-store/port/dead-letter.js';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
+import type {
+  DeadLetterFilter,
+  StoredDeadLetter,
+} from '#server/event-store/contract/dead-letter.js';
+import type { StoreTransaction } from '#server/event-store/contract/store-transaction.js';
 
 export interface ReplayReport {
   /** Stored now, or found to be stored already. */

@@ -1,6 +1,6 @@
 import { FILTER_REASON } from '#server/event-store/codes.js';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
-import type { RemovedViewer, ViewerScope } from '#server/event-store/port/viewer-records.js';
+import type { StoreTransaction } from '#server/event-store/contract/store-transaction.js';
+import type { RemovedViewer, ViewerScope } from '#server/event-store/contract/viewer-records.js';
 import { parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
 import { RollupChanges } from '#server/ingestion/worker/rollups/rollup-changes.js';
 import { LedgerEntries } from '#server/ingestion/worker/steps/ledger-entries.js';

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 import { FILTER_REASON, TIMING } from '#server/event-store/codes.js';
-import type { StoredEvent } from '#server/event-store/port/stored-event.js';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
-import type { ViewerScope } from '#server/event-store/port/viewer-records.js';
+import type { StoredEvent } from '#server/event-store/contract/stored-event.js';
+import type { StoreTransaction } from '#server/event-store/contract/store-transaction.js';
+import type { ViewerScope } from '#server/event-store/contract/viewer-records.js';
 
 interface ExportedEvent {
   eventId: string;

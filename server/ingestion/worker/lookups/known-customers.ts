@@ -1,4 +1,4 @@
-import type { EventStore } from '#server/event-store/port/event-store.js';
+import type { EventStore } from '#server/event-store/contract/event-store.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 
 /** The customers that exist and can be locked. Customers are never deleted, only archived. */

@@ -1,5 +1,5 @@
 import type { Redis } from '#server/core/redis/redis.js';
-import type { EventStore } from '#server/event-store/port/event-store.js';
+import type { EventStore } from '#server/event-store/contract/event-store.js';
 import { Gauge, type Registry } from 'prom-client';
 import { listPartitions } from '#server/ingestion/queue-partitions.js';
 import { countWaiting } from './queue-reader.js';

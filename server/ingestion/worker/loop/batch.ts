@@ -1,9 +1,12 @@
-import type { CallChanges, FigureChanges } from '#server/event-store/port/count-changes.js';
-import type { CustomerState } from '#server/event-store/port/customer-state.js';
-import type { NewDeadLetter, StreamEntry } from '#server/event-store/port/dead-letter.js';
-import type { ResponseChanges } from '#server/event-store/port/response.js';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
-import { NO_WATERMARKS, type Watermarks } from '#server/event-store/port/watermarks.js';
+import type { CallChanges, FigureChanges } from '#server/event-store/contract/count-changes.js';
+import type { CustomerState } from '#server/event-store/contract/customer-state.js';
+import type { NewDeadLetter, StreamEntry } from '#server/event-store/contract/dead-letter.js';
+import type { ResponseChanges } from '#server/event-store/contract/response.js';
+import {
+  type StoreTransaction,
+  NO_WATERMARKS,
+  type Watermarks,
+} from '#server/event-store/contract/store-transaction.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { RollupChanges } from '#server/ingestion/worker/rollups/rollup-changes.js';
 import { LedgerEntries } from '#server/ingestion/worker/steps/ledger-entries.js';

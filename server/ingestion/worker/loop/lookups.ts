@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
-import type { EventStore } from '#server/event-store/port/event-store.js';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
+import type { EventStore } from '#server/event-store/contract/event-store.js';
+import type { StoreTransaction } from '#server/event-store/contract/store-transaction.js';
 import { KnownCustomers } from '#server/ingestion/worker/lookups/known-customers.js';
 import { KnownRegions } from '#server/ingestion/worker/lookups/known-regions.js';
 import { KnownTags } from '#server/ingestion/worker/lookups/known-tags.js';

@@ -1,5 +1,5 @@
 import type { Poison } from './batch.js';
-import type { FailureKind } from '#server/event-store/port/failure.js';
+import type { FailureKind } from '#server/event-store/contract/event-store.js';
 import type { BatchOutcome, BatchRequest } from './store-batch.js';
 
 const MAX_BATCH_MS = 2_000;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { testRedis } from '#server/testing/test-redis.js';
 import { receivedKey, streamKey } from '#server/ingestion/queued-event.js';
-import { START_OF_STREAM } from '#server/event-store/port/stream-position.js';
+import { START_OF_STREAM } from '#server/event-store/contract/store-transaction.js';
 import { countWaiting, forgetRead, readQueue } from './queue-reader.js';
 
 const redis = testRedis();

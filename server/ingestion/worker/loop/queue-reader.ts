@@ -7,8 +7,11 @@ import {
   type CommitLag,
 } from '#server/ingestion/commit-lag.js';
 import { EVENT_FIELD, receivedKey, streamKey } from '#server/ingestion/queued-event.js';
-import type { StreamEntry } from '#server/event-store/port/dead-letter.js';
-import { START_OF_STREAM, type StreamPosition } from '#server/event-store/port/stream-position.js';
+import type { StreamEntry } from '#server/event-store/contract/dead-letter.js';
+import {
+  START_OF_STREAM,
+  type StreamPosition,
+} from '#server/event-store/contract/store-transaction.js';
 
 export interface QueueRead {
   entries: StreamEntry[];

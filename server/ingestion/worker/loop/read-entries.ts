@@ -1,5 +1,5 @@
 import { parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
-import type { StreamEntry } from '#server/event-store/port/dead-letter.js';
+import type { StreamEntry } from '#server/event-store/contract/dead-letter.js';
 import type { Arrival, Batch, DeadLetter } from './batch.js';
 
 /** Decodes the entries into arrivals; unreadable entries and known poison become dead letters. */

@@ -1,8 +1,8 @@
 import type { Redis } from '#server/core/redis/redis.js';
 import { publishChanged } from '#server/core/live/publish-changed.js';
 import { figuresTopic } from '#server/event-store/figures-topic.js';
-import type { FailureKind } from '#server/event-store/port/failure.js';
-import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
+import type { FailureKind } from '#server/event-store/contract/event-store.js';
+import type { StoreTransaction } from '#server/event-store/contract/store-transaction.js';
 import { commitLagOf } from '#server/ingestion/commit-lag.js';
 import { emptyResults, type Batch, type Poison } from './batch.js';
 import type { Lookups } from './lookups.js';

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Batch } from './batch.js';
-import type { FailureKind } from '#server/event-store/port/failure.js';
+import type { FailureKind } from '#server/event-store/contract/event-store.js';
 
 export interface WorkerMetrics {
   observeStep: (step: string, elapsedMs: number) => void;

@@ -1,4 +1,4 @@
-import type { RecomputeReport } from '#server/event-store/port/recount.js';
+import type { RecomputeReport } from '#server/event-store/contract/recount.js';
 
 /** The report for people, a line for each table that differed. */
 export function formatReport(

@@ -1,5 +1,5 @@
-import type { EventStore } from '#server/event-store/port/event-store.js';
-import type { RecomputeMode, RecomputeReport } from '#server/event-store/port/recount.js';
+import type { EventStore } from '#server/event-store/contract/event-store.js';
+import type { RecomputeMode, RecomputeReport } from '#server/event-store/contract/recount.js';
 import { ViewerTimeline } from '#server/ingestion/worker/attribution/credit-visits.js';
 
 /**

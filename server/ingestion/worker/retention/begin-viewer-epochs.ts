@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EventStore } from '#server/event-store/port/event-store.js';
+import type { EventStore } from '#server/event-store/contract/event-store.js';
 
 const DAY_MS = 86_400_000;
 const EPOCH_MS = 30 * DAY_MS;

@@ -1,6 +1,6 @@
 import { runAlone } from '#server/core/jobs/run-alone.js';
 import { monthOf, startOfMonthMs } from '#server/event-store/months.js';
-import type { ForgetLimits } from '#server/event-store/port/retention.js';
+import type { ForgetLimits } from '#server/event-store/contract/event-store.js';
 import { SITE_PING_RETENTION_MS } from '#server/event-store/site-pings.js';
 import { TAG_HEALTH_RETENTION_MS } from '#server/event-store/tag-health.js';
 import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';

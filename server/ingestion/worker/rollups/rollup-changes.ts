@@ -1,6 +1,6 @@
 import { DAYPARTS } from '#schema/dayparts.js';
-import { CountChanges, type FigureChanges } from '#server/event-store/port/count-changes.js';
-import type { Response } from '#server/event-store/port/response.js';
+import { CountChanges, type FigureChanges } from '#server/event-store/contract/count-changes.js';
+import type { Response } from '#server/event-store/contract/response.js';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import type { DeadLetterReason } from '#server/event-store/port/dead-letter.js';
+import type { DeadLetterReason } from '#server/event-store/contract/dead-letter.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
 

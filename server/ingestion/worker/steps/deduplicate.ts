@@ -1,4 +1,4 @@
-import type { CallerEventKey, EventKey } from '#server/event-store/port/stored-event.js';
+import type { CallerEventKey, EventKey } from '#server/event-store/contract/stored-event.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 

@@ -1,7 +1,7 @@
 import { EVENT_KIND, FILTER_REASON } from '#server/event-store/codes.js';
 import { LEDGER_COUNTS, type LedgerCount } from '#server/event-store/ledger.js';
-import { CountChanges, type CallChanges } from '#server/event-store/port/count-changes.js';
-import type { StreamEntry } from '#server/event-store/port/dead-letter.js';
+import { CountChanges, type CallChanges } from '#server/event-store/contract/count-changes.js';
+import type { StreamEntry } from '#server/event-store/contract/dead-letter.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { TagHealth } from './tag-health.js';
 

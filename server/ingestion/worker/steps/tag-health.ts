@@ -1,5 +1,5 @@
 import { EVENT_KIND } from '#server/event-store/codes.js';
-import { CountChanges } from '#server/event-store/port/count-changes.js';
+import { CountChanges } from '#server/event-store/contract/count-changes.js';
 import {
   CALL_COLUMNS,
   LATE_AFTER_MS,

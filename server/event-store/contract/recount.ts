@@ -1,4 +1,5 @@
-import type { Credit, ViewerImpression, ViewerWebhit } from './viewer-history.js';
+import type { Credit, ViewerImpression, ViewerWebhit, LinkedViewer } from './viewer-history.js';
+import type { Response } from './response.js';
 
 /** Credits the webhits of one viewer, whose events come in the order of a history. */
 export interface Timeline {
@@ -27,4 +28,17 @@ export interface RecomputeReport {
   timeZone: string;
   /** None when stored and recomputed figures agree. */
   differences: FigureDifference[];
+}
+
+/**
+ * Gets the counting events of viewers, one viewer after the other. A viewer's events come by time;
+ * at the same instant impressions before webhits, then by id.
+ */
+export interface HistoryReader {
+  beginViewer(viewer: LinkedViewer): void;
+  addImpression(impression: ViewerImpression): void;
+  /** A webhit that only precedes those to credit: it is earlier, or under the former key. */
+  addPrecedingWebhit(webhit: ViewerWebhit): void;
+  /** A webhit in the viewer's period, with its stored response. */
+  addWebhit(webhit: ViewerWebhit, stored: Response | null): void;
 }

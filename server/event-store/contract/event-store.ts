@@ -1,9 +1,7 @@
 import type { ViewerEpoch } from '#server/event-store/viewer-epochs.js';
-import type { FailureKind } from './failure.js';
 import type { DeadLetterFilter } from './dead-letter.js';
 import type { FigureReader } from './figure-reader.js';
 import type { RecomputeMode, RecomputeReport, Timeline } from './recount.js';
-import type { ForgetLimits, NewEpoch } from './retention.js';
 import type { StoreTransaction } from './store-transaction.js';
 
 /** Storing batches of events with all their effects. */
@@ -82,6 +80,33 @@ interface Retention {
 
 /**
  * Stores events, and what is counted from them. `testing/contract` says what every implementation
- * keeps; event-store-readers.mjs lists who still reads PostgreSQL instead.
+ * keeps.
  */
 export interface EventStore extends BatchStore, WaitingLetters, FigureReader, Recounts, Retention {}
+
+/** Counters with a short use are removed before these instants. */
+export interface ForgetLimits {
+  pingsMs: number;
+  /** Recorded changes of figures, by when they were made. */
+  figureChangesMs: number;
+  callerEventsMs: number;
+  /** Dead letters that were replayed or discarded, by when they were stored. */
+  resolvedLettersMs: number;
+  tagHealthMs: number;
+  /** The start of a UTC day: earlier minutes of the ledger are summed up by day. */
+  ledgerMinutesMs: number;
+}
+
+/** The salt is made by the caller; see `ViewerEpoch`. */
+export interface NewEpoch {
+  number: number;
+  salt: Buffer;
+  beginsAtMs: number;
+}
+
+/**
+ * Why a transaction failed. `duplicate`: an event, or a response, is stored already. `poison`: a
+ * part of it can never be stored, and smaller batches find it. `slow`: it is too large. `outage`:
+ * it is fine; wait as long as it takes.
+ */
+export type FailureKind = 'duplicate' | 'poison' | 'slow' | 'outage';

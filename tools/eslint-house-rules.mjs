@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { EVENT_STORE_READERS } from './event-store-readers.mjs';
 
 /*
  * Rules that no published plugin has: an exception and a cast carry their reason on the same line,
- * code uses the words of docs/glossary.md, and the port of the event store.
+ * and code uses the words of docs/glossary.md.
  */
 
 const reasonedException = {
@@ -72,7 +71,7 @@ function readRefusedWords(glossary) {
   return refused;
 }
 
-const GLOSSARY = path.join(import.meta.dirname, 'docs/glossary.md');
+const GLOSSARY = path.join(import.meta.dirname, '../docs/glossary.md');
 const REFUSED = readRefusedWords(fs.readFileSync(GLOSSARY, 'utf8'));
 
 /** `readDailyURL_of` → read, daily, url, of. */
@@ -117,52 +116,10 @@ const glossaryWords = {
   },
 };
 
-const NAMES_EVENT_STORE = /\bevent_store\b/;
-/** Its implementation, and migrations. */
-const OWN_FOLDERS = /^server\/(event-store|database\/migrations)(\/|$)/;
-
-/** A row of the list that no file needs any more must go. */
-for (const folder of Object.keys(EVENT_STORE_READERS)) {
-  const home = path.join(import.meta.dirname, folder);
-  const files = fs
-    .readdirSync(home)
-    .filter((name) => /(?<!\.(test|bench|citus\.test))\.ts$/.test(name));
-  const isNeeded = files.some((name) =>
-    NAMES_EVENT_STORE.test(fs.readFileSync(path.join(home, name), 'utf8')),
-  );
-  if (!isNeeded)
-    throw new Error(`event-store-readers.mjs: ${folder} uses the port; remove its row`);
-}
-
-const eventStorePort = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: {
-      named: 'Use the port of the event store: only server/event-store/postgres names its tables.',
-    },
-  },
-  create(context) {
-    const file = path.relative(import.meta.dirname, context.filename).replaceAll(path.sep, '/');
-    const folder = path.posix.dirname(file);
-    if (OWN_FOLDERS.test(folder) || folder in EVENT_STORE_READERS) return {};
-
-    const check = (node, text) => {
-      if (NAMES_EVENT_STORE.test(text)) context.report({ node, messageId: 'named' });
-    };
-
-    return {
-      Literal: (node) => check(node, String(node.value)),
-      TemplateElement: (node) => check(node, node.value.raw),
-    };
-  },
-};
-
 export const house = {
   rules: {
     'reasoned-exception': reasonedException,
     'reasoned-cast': reasonedCast,
     'glossary-words': glossaryWords,
-    'event-store-port': eventStorePort,
   },
 };

@@ -1,5 +1,3 @@
-import { POSTGRES_USERS } from './event-store-readers.mjs';
-
 const TEST_CODE = '(\\.(test|fixture)\\.tsx?$|\\.bench\\.ts$|/testing/|/bench/)';
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -21,10 +19,30 @@ export default {
       { path: '^server/ingestion/' },
     ),
     never(
+      'domains-are-the-business-alone',
+      'What needs figures or the queue is a room above: experiments, operations, sandbox, records.',
+      { path: '^server/domains/', pathNot: TEST_CODE },
+      {
+        path: '^server/(analytics|event-export|experiments|ingestion|operations|records|sandbox)/',
+      },
+    ),
+    never(
+      'figures-apart-from-domains',
+      'Figures read the rows of the business; a field that joins both is in server/api/graphql/edges.',
+      { path: '^server/analytics/', pathNot: TEST_CODE },
+      { path: '^server/(domains|experiments|operations|records|sandbox)/' },
+    ),
+    never(
+      'experiments-apart-from-operations',
+      'Neither needs the other.',
+      { path: '^server/(experiments|operations|sandbox)/', pathNot: TEST_CODE },
+      { path: '^server/records/' },
+    ),
+    never(
       'rest-is-stored-operations',
       'A REST path is a row with a stored GraphQL operation.',
       { path: '^server/api/rest/', pathNot: TEST_CODE },
-      { path: '^server/domains/' },
+      { path: '^server/(domains|experiments|operations|records|sandbox)/' },
     ),
     never(
       'reports-apart-from-intake',
@@ -103,14 +121,8 @@ export default {
       { path: '^server/', pathNot: '^server/(core|event-store)/' },
     ),
     never(
-      'event-store-behind-its-port',
-      'Import server/event-store/port; the entry points open the implementation.',
-      { path: '^server/', pathNot: [TEST_CODE, ...POSTGRES_USERS] },
-      { path: '^server/event-store/postgres/' },
-    ),
-    never(
-      'port-knows-no-implementation',
-      'The port says what every implementation keeps.',
+      'contract-names-no-statement',
+      'The contract speaks of events, viewers, days and figures.',
       { path: '^server/event-store/(port|figures)/' },
       { path: ['^server/event-store/postgres/', '/node_modules/(@types/)?pg/'] },
     ),
@@ -130,7 +142,7 @@ export default {
       'services-know-no-door',
       'GraphQL and REST call the domains, not the other way round.',
       {
-        path: '^server/(domains|access|ingestion|analytics|event-store|reports)/',
+        path: '^server/(access|analytics|domains|event-store|experiments|ingestion|operations|records|reports|sandbox)/',
         pathNot: TEST_CODE,
       },
       { path: '^server/(api|processes|launcher)/' },

@@ -6,13 +6,13 @@ import {
   type CodegenPlugin,
 } from '@graphql-codegen/plugin-helpers';
 import { lexicographicSortSchema, parse, type GraphQLSchema } from 'graphql';
-import config from '../codegen.js';
+import config from '../../codegen.js';
 
 /**
  * Writes the files of codegen.ts from the printed schema and the operations of the client. The core
  * of graphql-codegen does it; its command line would bring loaders of schemas that we do not have.
  */
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** A file of ours, or a plugin of graphql-codegen. */
 const importPlugin = (name: string): Promise<CodegenPlugin> =>

@@ -8,13 +8,11 @@ import type {
   NewDeadLetter,
   StoredDeadLetter,
 } from './dead-letter.js';
-import type { HistoryReader } from './history-reader.js';
+import type { HistoryReader } from './recount.js';
+import type { AffectedViewer, LinkedViewer, ViewerLink } from './viewer-history.js';
 import type { ResponseChanges } from './response.js';
 import type { CallerEventKey, EventKey, ViewedEvent } from './stored-event.js';
-import type { StreamPosition } from './stream-position.js';
-import type { AffectedViewer, LinkedViewer, ViewerLink } from './viewer-history.js';
 import type { RemovedViewer, ViewerLetter, ViewerRecords, ViewerScope } from './viewer-records.js';
-import type { Watermarks } from './watermarks.js';
 
 /** Positions up to which the entries of the queue's partitions were read. */
 interface Positions {
@@ -136,3 +134,35 @@ export interface StoreTransaction
     CustomerRemoval,
     DeadLetters,
     Viewers {}
+
+/**
+ * Position up to which a partition of the queue has been read; stored in the transaction with the
+ * effects of those entries.
+ */
+export interface StreamPosition {
+  /** The Redis stream id of the last entry, "milliseconds-number". */
+  lastId: string;
+  /** Identifies the Redis that the position belongs to: a new one is read from its beginning. */
+  epoch: string;
+  /** Names the received counters that went into the ledger last. */
+  receipt: string;
+}
+
+export const START_OF_STREAM: StreamPosition = { lastId: '0-0', epoch: '', receipt: '' };
+
+export interface Watermarks {
+  /** Events before it carry no viewer. -Infinity before the first clearing. */
+  viewerKeysMs: number;
+  /** Raw events and responses before it are gone. */
+  rawEventsMs: number;
+  /**
+   * Responses of webhits before it stay unchanged: some of their events no longer have a viewer.
+   */
+  frozenBeforeMs: number;
+}
+
+export const NO_WATERMARKS: Watermarks = {
+  viewerKeysMs: -Infinity,
+  rawEventsMs: -Infinity,
+  frozenBeforeMs: -Infinity,
+};
