@@ -2,7 +2,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { isSeller } from '#server/access/visibility/visibility-sql.js';
 import { bookingOf } from '#server/domains/campaigns/booking/booking.names.js';
-import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
+import { customerToday } from '#server/domains/campaigns/content/dates.js';
 import { experimentCount } from './experiment-counts.js';
 import { ExperimentKind } from './experiment-kind.js';
 import { describeResult } from './experiment-result.js';

@@ -8,7 +8,7 @@ import { findRow } from '#server/core/orm/find-row.js';
 import type { Config } from '#server/core/process/config.js';
 import { checkLive } from '#server/domains/archive/archive-state.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
-import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
+import { customerToday } from '#server/domains/campaigns/content/dates.js';
 import { ExperimentKind } from './experiment-kind.js';
 import type { Experiment } from './experiment.entity.js';
 import type { ExperimentInput } from './experiment.input.js';

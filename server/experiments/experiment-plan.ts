@@ -6,7 +6,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { inSnapshot } from '#server/event-store/postgres/figures/snapshot.js';
 import { invalid } from '#server/core/errors.js';
 import { getBooking } from '#server/domains/campaigns/booking/booking.service.js';
-import { customerTimeZone } from '#server/domains/campaigns/content/customer-today.js';
+import { customerTimeZone } from '#server/domains/campaigns/content/dates.js';
 import {
   dayOfLocalDate,
   localDateOfDay,

@@ -4,7 +4,7 @@ import { FieldCheck } from '#server/core/input/field-check.js';
 import { withDefault } from '#server/core/input/partial-update.js';
 import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import type { OfCustomer } from '#server/domains/campaigns/content/customer-of.js';
-import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
+import { customerToday } from '#server/domains/campaigns/content/dates.js';
 import { AD_SERVER_HOSTS, hostOf, isAmong } from '#server/ingestion/edge/http/vast/vast-hosts.js';
 import { ExperimentKind } from './experiment-kind.js';
 import { checkDays, type ExperimentDays } from './experiment-days.check.js';

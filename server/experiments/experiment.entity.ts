@@ -2,7 +2,7 @@ import { ArrayType, PrimaryKeyProp, OptionalProps, type Rel } from '@mikro-orm/c
 import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Flag, Integer, Text } from '#server/core/graphql/described-fields.js';
-import { FirstDay, LastDay } from '#server/domains/campaigns/content/run-days.js';
+import { FirstDay, LastDay } from '#server/domains/campaigns/content/dates.js';
 import { customerRow } from '#server/core/orm/foreign-key.js';
 import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';

@@ -8,7 +8,7 @@ import { equals } from '#server/core/orm/find-row.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { getBooking } from '#server/domains/campaigns/booking/booking.service.js';
-import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
+import { customerToday } from '#server/domains/campaigns/content/dates.js';
 import { defineRecord } from '#server/domains/define-record.js';
 import { checkExperiment } from './experiment.check.js';
 import { Experiment } from './experiment.entity.js';

@@ -15,7 +15,7 @@ import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
 import { readTags } from '#server/operations/alerts/rules/watched-tags.js';
 import { TABLES_OF_CUSTOMERS } from '#server/event-store/postgres/customers/remove-customers.js';
-import { eraseLeftovers } from './erase-leftovers.js';
+import { eraseLeftovers } from './keep-sandboxes.js';
 import { fillSandboxes } from './traffic/fill-sandboxes.js';
 
 const database = testDatabase();

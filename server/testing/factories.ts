@@ -3,7 +3,7 @@ import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
-import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
+import { MEDIA_TYPE } from '#server/domains/campaigns/content/media-type.js';
 import { Experiment } from '#server/experiments/experiment.entity.js';
 import { AlertEpisode } from '#server/operations/alerts/alert-episode.entity.js';
 import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';

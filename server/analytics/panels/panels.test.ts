@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildFigures } from '#server/analytics/testing/build-figures.js';
 import { channelPerformanceCost } from './channel-performance-cost.js';
-import { correlation } from '#server/analytics/statistics/correlation.js';
+import { correlation } from '#server/analytics/statistics/daily-correlation.js';
 import { creativePerformanceCost } from './creative-performance-cost.js';
 import { impressionSummary } from './impression-summary.js';
 import { impressionsBeforeVisit } from './impressions-before-visit.js';

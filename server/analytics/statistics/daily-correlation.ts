@@ -1,13 +1,12 @@
 import type { DaySums } from '#server/analytics/figures/sums/figure-sums.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
-import { correlation } from './correlation.js';
 import { effectiveDays, fisherInterval, fisherP } from './correlation-interval.js';
 import type { Interval } from './wilson.js';
 
 /** Fisher's z has no variance with fewer days. */
 const MIN_DAYS = 4;
 
-export interface DailyCorrelation {
+interface DailyCorrelation {
   /** Pearson's r; null where it is undefined. */
   r: number | null;
   /** The number of independent days that the days are worth. */
@@ -27,3 +26,38 @@ export const dailyCorrelation = oncePer(({ impressions, responses }: DaySums): D
   const interval = r === null || impressions.length < MIN_DAYS ? null : fisherInterval(r, worth);
   return { r, effectiveDays: worth, interval, p: r !== null && interval ? fisherP(r, worth) : 1 };
 });
+
+/**
+ * Pearson's r of two series of the same length; null where it is undefined: fewer than two points,
+ * or a constant series.
+ */
+export function correlation(xs: ArrayLike<number>, ys: ArrayLike<number>): number | null {
+  const n = xs.length;
+  const meanX = mean(xs);
+  const meanY = mean(ys);
+  let xy = 0;
+  let xx = 0;
+  let yy = 0;
+
+  for (let index = 0; index < n; index += 1) {
+    const x = (xs[index] ?? 0) - meanX;
+    const y = (ys[index] ?? 0) - meanY;
+    xy += x * y;
+    xx += x * x;
+    yy += y * y;
+  }
+
+  if (isConstant(xs) || isConstant(ys)) return null;
+
+  return Math.max(-1, Math.min(1, xy / Math.sqrt(xx * yy)));
+}
+
+const mean = (values: ArrayLike<number>) =>
+  Array.from(values).reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * Compares the values themselves: by rounding, a constant series may have a variance slightly above
+ * zero.
+ */
+const isConstant = (values: ArrayLike<number>) =>
+  Array.from(values).every((value) => value === values[0]);

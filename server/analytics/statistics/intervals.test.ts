@@ -6,9 +6,8 @@ import {
   referenceCorrelationInterval,
   referenceWilson,
 } from '#server/analytics/testing/reference-statistics.js';
-import { correlation } from './correlation.js';
+import { correlation, dailyCorrelation } from './daily-correlation.js';
 import { effectiveDays, fisherInterval } from './correlation-interval.js';
-import { dailyCorrelation } from './daily-correlation.js';
 import { meanInterval } from './mean-interval.js';
 import { twoSidedNormalP } from './normal.js';
 import { wilsonInterval } from './wilson.js';

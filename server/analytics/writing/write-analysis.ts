@@ -1,16 +1,28 @@
-import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import type { Analysis, AnalysisSection } from '#server/analytics/panels/analysis.types.js';
 import { impressionSummary } from '#server/analytics/panels/impression-summary.js';
 import { WRITTEN_COMPARISONS } from '#server/analytics/statistics/levels.js';
 import { campaignPerformance } from './campaign-performance.js';
 import { compareAll, findingsOf, type Comparisons } from './comparisons.js';
 import { creativeEffectiveness } from './creative-effectiveness.js';
-import { geographicDistribution } from './geographic-distribution.js';
-import { maturitySentence } from './maturity-sentence.js';
 import { nextSteps } from './next-steps.js';
-import { shownIn } from './panel-links.js';
-import { date, impressions, listed, percent, percentInterval, visits } from './phrases.js';
+import {
+  date,
+  impressions,
+  listed,
+  percent,
+  percentInterval,
+  visits,
+  named,
+  count,
+  money,
+} from './phrases.js';
 import { responseProfile } from './response-profile.js';
+import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
+import { countSentence } from './count-sentence.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { maturity } from '#server/analytics/panels/maturity.js';
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
+import { shownIn } from './panel-links.js';
 
 /**
  * The panels in words. Every sentence states figures of a panel with their number of events and
@@ -73,3 +85,46 @@ const orElse = (sentences: string[], otherwise: () => string): string[] =>
 const section = (paragraphs: readonly string[]): AnalysisSection => ({
   paragraphs: paragraphs.map((paragraph) => paragraph.replace(/\s+/g, ' ')),
 });
+
+function geographicDistribution(figures: DashboardFigures, { regions }: Comparisons): string[] {
+  const unplaced = responsesByRegion(figures).rows.filter(({ latitude }) => latitude === null);
+
+  return [
+    ...countSentence('region', 'responses-by-region', regions),
+    ...unplaced.map((row) =>
+      shownIn(
+        'responses-by-region',
+        `${named(row.region)} stands for ${visits(row.responses)}, ${percent(row.percentage)} of all
+          (${percentInterval(row.percentageInterval)})`,
+      ),
+    ),
+  ];
+}
+
+/** Says what the range's visits will be when the last has come; empty where all have. */
+function maturitySentence(figures: DashboardFigures): string[] {
+  const { isComplete, completeThrough, arrivedShare, timingResponses, completed } =
+    maturity(figures);
+  if (isComplete) return [];
+
+  const reason = `A visit may follow its impression by ${CREDIT_WINDOW_DAYS} days, so those of impressions after ${date(completeThrough)} are still coming`;
+  if (!completed) {
+    return [
+      shownIn(
+        'impression-summary',
+        `${reason}; too few earlier visits tell how many, and until then the rates of this range are too low`,
+      ),
+    ];
+  }
+
+  const { responses, responseRate, responseRateInterval, costPerResponse } = completed.total;
+
+  return [
+    shownIn(
+      'impression-summary',
+      `${reason}: about ${percent(arrivedShare)} are in. By the timing of ${visits(timingResponses ?? 0)} before, ${count(responses ?? 0)} are expected in the end,
+        a response rate of ${percent(responseRate)} (${percentInterval(responseRateInterval)}) at ${money(costPerResponse)} a visit; comparisons of rates below
+        count each impression by the share of its visits that has come`,
+    ),
+  ];
+}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Mail } from '#server/core/mail/mail-kind.js';
-import { runDueReports } from '#server/reports/runs/run-due-reports.js';
+import { runDueReports } from '#server/reports/runs/report-sweeper.js';
 import { CREATE, send } from '#server/reports/shared-links/testing/shared-link-calls.js';
 import {
   buildReportWorld,

@@ -10,7 +10,11 @@ import { refuseOtherSites } from '#server/api/http/refuse-other-sites.js';
 import { answerFailure } from '#server/api/rest/failure.js';
 import { createMcpServer } from './mcp-server.js';
 import { prepareTool, type PreparedTool } from './prepare-tool.js';
-import { TOOLS } from './tools.js';
+import { DASHBOARD_TOOLS } from './dashboard-tools.js';
+import { LIST_TOOLS } from './list-tools.js';
+import { REPORT_TOOLS } from './report-tools.js';
+import { TAG_TOOLS } from './tag-tools.js';
+import type { Tool } from './tool.js';
 
 const parseJson = jsonBody('100kb');
 
@@ -82,3 +86,5 @@ export function mcpRouter(wiring: ApiWiring, schema: GraphQLSchema): Router {
   router.use(answerUnreadable, answerFailure);
   return router;
 }
+
+const TOOLS: readonly Tool[] = [...LIST_TOOLS, ...DASHBOARD_TOOLS, ...REPORT_TOOLS, ...TAG_TOOLS];

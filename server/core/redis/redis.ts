@@ -1,7 +1,12 @@
-import { Cluster, Redis as SingleRedis, type RedisOptions } from 'ioredis';
+import {
+  Cluster,
+  Redis as SingleRedis,
+  type RedisOptions,
+  SentinelConnector,
+  type SentinelConnectionOptions,
+} from 'ioredis';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
-import { MasterConnector } from './master-connector.js';
 import { parseRedisGroup, type RedisGroup } from './redis-address.js';
 
 /** One server (its current master with Sentinel), or a cluster. */
@@ -125,3 +130,20 @@ const accessOf = ({ username, password, isEncrypted }: RedisGroup): RedisOptions
 const pauseAfter = (attempt: number) => Math.min(FAILOVER_RETRY_MS * attempt, MAX_PAUSE_MS);
 
 const keepName = (host: string, done: (error: null, address: string) => void) => done(null, host);
+
+type Connect = SentinelConnector['connect'];
+
+/**
+ * Asks the Sentinels for the master. ioredis leaves the failover detector of a lost connection
+ * running, and its news would end the next attempt for ever; so each attempt begins without one.
+ */
+class MasterConnector extends SentinelConnector {
+  constructor(options: unknown) {
+    super(options as SentinelConnectionOptions); // the options that openMaster gives
+  }
+
+  override connect(emit: Parameters<Connect>[0]): ReturnType<Connect> {
+    this.disconnect();
+    return super.connect(emit);
+  }
+}

@@ -4,7 +4,7 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid } from '#server/core/errors.js';
 import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
-import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
+import { MEDIA_TYPE } from '#server/domains/campaigns/content/media-type.js';
 
 const MAX_CREATIVES = 1_000;
 

@@ -13,17 +13,17 @@ import { openFigureReader } from './figures/figure-reader.js';
 import { RawPartitions } from './partitions/raw-partitions.js';
 import { preparePositions } from './positions.js';
 import { recomputeCustomer } from './recompute/recompute.js';
-import { beginEpoch } from './retention/begin-epoch.js';
+import { beginEpoch } from './retention/epochs.js';
 import { clearViewerKeys } from './retention/clear-viewer-keys.js';
-import { destroyViewerEpochs } from './retention/destroy-viewer-epochs.js';
+import { destroyViewerEpochs } from '#server/event-store/postgres/retention/epochs.js';
 import { dropRawEvents } from './retention/drop-raw-events.js';
 import { forgetCounters } from './retention/forget-counters.js';
-import { forgetErasures } from './retention/forget-erasures.js';
+import { forgetErasures } from '#server/event-store/postgres/retention/forget-counters.js';
 import { storeTransaction } from './store-transaction.js';
 import { sendBatchSettings } from './worker-pool.js';
 
 /** The event store in the schema `event_store` of the database that also holds the records. */
-export interface PostgresEventStore extends EventStore {
+interface PostgresEventStore extends EventStore {
   /** The same transaction for records and events: whoever opened it ends it. */
   join(client: ClientBase): StoreTransaction;
 }

@@ -4,7 +4,7 @@ import { costOf } from '#server/analytics/effect/effect-texts.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import { bookingOf } from '#server/domains/campaigns/booking/booking.names.js';
 import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
-import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
+import { customerToday } from '#server/domains/campaigns/content/dates.js';
 import { firstResultDate } from '#server/experiments/experiment-state.js';
 import { describeLift } from '#server/experiments/experiment-lift.js';
 import { Experiment } from '#server/experiments/experiment.entity.js';
@@ -28,7 +28,7 @@ import { readHeldOutAds, type HeldOutAds } from './held-out-ads.js';
 import { readRegionsBefore } from './regions-before.js';
 import { designOf } from './region-design.js';
 
-export interface DescribedRegions {
+interface DescribedRegions {
   /** All with visits in the past weeks. */
   regionIds: number[];
   checks: ExperimentCheck[];

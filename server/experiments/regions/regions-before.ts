@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
-import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
+import { customerToday } from '#server/domains/campaigns/content/dates.js';
 import { readPastWeeks } from '#server/measurement/regions/past-weeks.js';
 import type { RegionDesign as MeasuredDesign } from '#server/measurement/regions/region-design.js';
 import type { RegionWeeks } from '#server/measurement/regions/region-weeks.js';

@@ -9,11 +9,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { ServiceContext } from '#server/access/identity/context.js';
 import { Connection, PageArgs, type Page } from '#server/core/graphql/page.js';
-import { alertCustomerName } from './alert-names.js';
 import { AlertEpisode } from './alert-episode.entity.js';
 import { alertsCheckedAt, listAlerts } from './alerts.service.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 const AlertEpisodeConnection = Connection(AlertEpisode);
 
@@ -60,3 +61,14 @@ export class AlertsResolver {
     return alertCustomerName(ctx, customerId);
   }
 }
+
+const loadName = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
+  const customers = await ctx.em.find(Customer, { id: { $in: ids } });
+  return new Map(customers.map(({ id, displayName, custName }) => [id, displayName ?? custName]));
+});
+
+const alertCustomerName = async (
+  ctx: ServiceContext,
+  customerId: number | null,
+): Promise<string | null> =>
+  customerId === null ? null : ((await loadName(ctx, customerId)) ?? null);

@@ -1,10 +1,10 @@
-import type { Acting } from '#server/access/audit/acting.js';
 import { markDiscarded } from '#server/event-store/dead-letters.js';
 import type { DeadLetterFilter } from '#server/event-store/contract/dead-letter.js';
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import type { JobKind } from '#server/ingestion/worker/jobs/job-kind.js';
-import { auditLetters } from './audit-dead-letters.js';
 import type { DeadLetterDiscard, DeadLetterReplay } from './dead-letter.type.js';
+import type { PoolClient } from 'pg';
+import type { Acting } from '#server/access/audit/acting.js';
 
 interface LetterRequest {
   acting: Acting;
@@ -42,3 +42,20 @@ export const DISCARD_DEAD_LETTERS: JobKind<LetterRequest, DeadLetterDiscard> = {
     return { discarded: ids.length };
   },
 };
+
+/**
+ * Records the actor and the resolved letters, in the same transaction. `audit` handles entities
+ * only, and letters are not entities.
+ */
+async function auditLetters(
+  client: PoolClient,
+  { actor, requestId, at }: Acting,
+  verb: 'replay' | 'discard',
+  ids: readonly string[],
+): Promise<void> {
+  await client.query(
+    `insert into audit_entry (occurred_at, user_id, entity_type, entity_id, action, subject_type, subject_id, request_id)
+     select $1, $2, $3, $4, $5, 'deadLetter', id, $6 from unnest($7::text[]) as id`,
+    [at, actor?.userId, actor?.entityType, actor?.entityId, `deadLetter.${verb}`, requestId, ids],
+  );
+}

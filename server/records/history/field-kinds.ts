@@ -1,4 +1,4 @@
-import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/creative/media-type.js';
+import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/content/media-type.js';
 import type { NamedNoun } from '#server/records/record-kinds/record-kinds.js';
 import { HistoryValueKind, type ValueKind } from './history.type.js';
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { DAYS_UNTIL_ERASED } from '#schema/outside-readers.js';
 import { impressionOf, webhitOf } from '#server/analytics/testing/queued-events.js';
 import type { Mail } from '#server/core/mail/mail-kind.js';
-import { runDueReports } from '#server/reports/runs/run-due-reports.js';
+import { runDueReports } from '#server/reports/runs/report-sweeper.js';
 import {
   type Answered,
   buildReportWorld,

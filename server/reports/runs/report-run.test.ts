@@ -16,7 +16,7 @@ import {
   type ReportPerson,
   type ReportWorld,
 } from '#server/reports/testing/report-people.js';
-import { runDueReports } from './run-due-reports.js';
+import { runDueReports } from './report-sweeper.js';
 
 const database = testDatabase();
 const redis = testRedis();

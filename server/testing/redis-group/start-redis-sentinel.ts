@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { Redis } from 'ioredis';
 import { findRedisBinary, NO_REDIS } from '#server/launcher/embedded/redis-binary.js';
-import { reapWithUs } from '#server/launcher/embedded/reaper.js';
+import { reapWithUs } from '#server/launcher/embedded/embedded-process.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { OWNER, PASSWORD, pause, RedisServers } from './redis-servers.js';
 import { until, type TestRedisGroup } from './test-redis-group.js';

@@ -18,9 +18,8 @@ import {
   type OfCustomer,
 } from '#server/domains/campaigns/content/customer-of.js';
 import { chooseExternalId } from '#server/domains/campaigns/content/external-id.js';
-import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
-import { chooseDates } from '#server/domains/campaigns/campaign/campaign-dates.js';
-import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
+import { customerToday, chooseDates } from '#server/domains/campaigns/content/dates.js';
+import { MEDIA_TYPE } from '#server/domains/campaigns/content/media-type.js';
 import { chooseBookingCountries, getTerritorialContext } from './territorial-context.js';
 
 /**

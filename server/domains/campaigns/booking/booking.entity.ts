@@ -3,11 +3,10 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 
 import { Field, ObjectType } from 'type-graphql';
 import { Integer, Money, Text } from '#server/core/graphql/described-fields.js';
-import { FirstDay, LastDay } from '#server/domains/campaigns/content/run-days.js';
-import { customerRow } from '#server/core/orm/foreign-key.js';
+import { FirstDay, LastDay } from '#server/domains/campaigns/content/dates.js';
+import { customerRow, FOREIGN_ID, FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity } from '#server/core/orm/columns.js';
-import { FOREIGN_ID, FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { Node } from '#server/core/graphql/node.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';

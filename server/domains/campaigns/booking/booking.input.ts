@@ -10,9 +10,9 @@ import {
 } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
-import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
-import { CustomerId } from '#server/domains/campaigns/content/customer-id.js';
-import { DatesInput } from '#server/domains/campaigns/content/dates.input.js';
+import { MEDIA_TYPE } from '#server/domains/campaigns/content/media-type.js';
+import { CustomerId } from '#server/domains/campaigns/content/customer-of.js';
+import { DatesInput } from '#server/domains/campaigns/content/dates.js';
 
 @InputType(RECORD_INPUT)
 export class BookingInput extends DatesInput {

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
-import { ContentPageArgs } from '#server/domains/campaigns/content/external-id.args.js';
+import { ContentPageArgs } from '#server/domains/campaigns/content/external-id.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { adtechName } from '#server/domains/organisations/base/organisation-names.js';
 import { countriesOf } from '#server/domains/organisations/reference/reference.service.js';
@@ -13,20 +13,20 @@ import { createBookings, updateBookings } from './bookings-in-bulk.js';
 import { listBookings, bookingRecord } from './booking.service.js';
 import { BookingSortEnum, type BookingSort } from './booking.sort.js';
 import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
-import { customerCurrency } from '#server/domains/campaigns/content/customer-currency.js';
-import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
+import { customerCurrency } from '#server/domains/campaigns/content/customer-of.js';
 import {
+  customerToday,
   runState,
   RunStateEnum,
   type RunState,
-} from '#server/domains/campaigns/content/run-state.js';
+  campaignStatus,
+} from '#server/domains/campaigns/content/dates.js';
 import {
   mediaTypeOf,
   MediaTypeEnum,
   type MediaType,
-} from '#server/domains/campaigns/creative/media-type.enum.js';
-import { campaignStatus } from '#server/domains/campaigns/campaign/campaign-dates.js';
-import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/creative/media-type.js';
+  MEDIA_TYPE_LABELS,
+} from '#server/domains/campaigns/content/media-type.js';
 import { RecordResolver } from '#server/domains/record-resolver.js';
 
 export const BookingConnection = Connection(Booking);

@@ -11,7 +11,7 @@ import { archivedSql } from '#server/domains/archive/archived-filter.js';
 import {
   hasExternalId,
   type ContentPageArgs,
-} from '#server/domains/campaigns/content/external-id.args.js';
+} from '#server/domains/campaigns/content/external-id.js';
 import { defineRecord } from '#server/domains/define-record.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { checkBooking } from './booking.check.js';

@@ -3,7 +3,7 @@ import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 
 import { ObjectType } from 'type-graphql';
 import { Text } from '#server/core/graphql/described-fields.js';
-import { FirstDay, LastDay } from '#server/domains/campaigns/content/run-days.js';
+import { FirstDay, LastDay } from '#server/domains/campaigns/content/dates.js';
 import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';

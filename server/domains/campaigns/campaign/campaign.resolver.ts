@@ -2,18 +2,18 @@ import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graph
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
-import { ContentPageArgs } from '#server/domains/campaigns/content/external-id.args.js';
+import { ContentPageArgs } from '#server/domains/campaigns/content/external-id.js';
 import { Campaign } from './campaign.entity.js';
 import { CampaignInput } from './campaign.input.js';
 import { listCampaigns, campaignRecord } from './campaign.service.js';
 import { CampaignSortEnum, type CampaignSort } from './campaign.sort.js';
-import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
 import {
+  customerToday,
   runState,
   RunStateEnum,
   type RunState,
-} from '#server/domains/campaigns/content/run-state.js';
-import { campaignStatus } from './campaign-dates.js';
+  campaignStatus,
+} from '#server/domains/campaigns/content/dates.js';
 import { RecordResolver } from '#server/domains/record-resolver.js';
 
 export const CampaignConnection = Connection(Campaign);

@@ -13,7 +13,8 @@ import { archivedSql } from '#server/domains/archive/archived-filter.js';
 import {
   hasExternalId,
   type ContentPageArgs,
-} from '#server/domains/campaigns/content/external-id.args.js';
+  chooseExternalId,
+} from '#server/domains/campaigns/content/external-id.js';
 import { defineRecord } from '#server/domains/define-record.js';
 import { Campaign } from './campaign.entity.js';
 import type { CampaignInput } from './campaign.input.js';
@@ -25,9 +26,7 @@ import {
   customerOfNew,
   type OfCustomer,
 } from '#server/domains/campaigns/content/customer-of.js';
-import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
-import { chooseExternalId } from '#server/domains/campaigns/content/external-id.js';
-import { chooseDates } from './campaign-dates.js';
+import { customerToday, chooseDates } from '#server/domains/campaigns/content/dates.js';
 
 /** The campaigns of a customer that the caller may see. */
 export async function listCampaigns(

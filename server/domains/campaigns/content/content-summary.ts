@@ -8,7 +8,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleBookingsSql, type SqlCondition } from '#server/access/visibility/visibility-sql.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
-import { customerToday } from './customer-today.js';
+import { customerToday } from './dates.js';
 
 @ObjectType({ description: "A customer's visible bookings." })
 export class BookingSummary {

@@ -1,7 +1,12 @@
-import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import type { FieldCheck } from '#server/core/input/field-check.js';
+import { Field, Int } from 'type-graphql';
+import { allDecorators } from '#server/core/graphql/all-decorators.js';
+import { NEEDED, Rules } from '#server/core/input/field-rules.js';
+import { currencyOfCountry } from '#schema/currencies.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
 
 type OptionalId = number | null | undefined;
 
@@ -52,3 +57,26 @@ export function checkSameCustomer(
   const same = !record || (customerId ?? record.customerId) === record.customerId;
   check.require('customer_id', same, 'This cannot be moved to another client');
 }
+
+/** The field of an input that names the customer. */
+export const CustomerId = () =>
+  allDecorators(
+    Field(() => Int, {
+      nullable: true,
+      description: 'Id of the customer. Needed when creating; it never changes.',
+    }),
+    Rules(NEEDED),
+  );
+
+const COUNTRIES = `select id, country_code as "countryCode" from customer where id = any(?)`;
+
+const loadCountryCode = batchLoader(async (ctx: ServiceContext, customerIds: number[]) => {
+  const rows = await ctx.em.execute<{ id: number; countryCode: string }[]>(COUNTRIES, [
+    `{${customerIds.join(',')}}`,
+  ]);
+  return new Map(rows.map(({ id, countryCode }) => [id, countryCode]));
+});
+
+/** The ISO 4217 code of the money in which the customer's prices are. */
+export const customerCurrency = async (ctx: ServiceContext, customerId: number): Promise<string> =>
+  currencyOfCountry((await loadCountryCode(ctx, customerId)) ?? '');

@@ -1,11 +1,16 @@
 import type { EntityClass } from '@mikro-orm/core';
-import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import type { FieldCheck } from '#server/core/input/field-check.js';
 import { withDefault } from '#server/core/input/partial-update.js';
 import type { ArchivableRecord } from '#server/domains/organisations/base/archivable-record.entity.js';
-import type { ExternalIdInput } from './external-id.input.js';
+import { InputType, ArgsType } from 'type-graphql';
+import { TEXT_FIELDS } from '#schema/field-rules.js';
+import { VersionedInput } from '#server/core/graphql/version.js';
+import { Rules, textRules } from '#server/core/input/field-rules.js';
+import { Text } from '#server/core/graphql/described-fields.js';
+import { equals, type RowCondition } from '#server/core/orm/find-row.js';
+import { ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
 
 const NOT_YOURS = 'Only the organisation that made the record gives it an external id';
 
@@ -71,3 +76,22 @@ async function isGiven(
   );
   return found.length > 0;
 }
+
+@InputType()
+export abstract class ExternalIdInput extends VersionedInput {
+  @Text.nullable(
+    "The record's id in your own system, up to 100 characters. No two records of one kind that your organisation made for a customer have the same one.",
+  )
+  @Rules(textRules(TEXT_FIELDS.externalId))
+  externalId?: string | null;
+}
+
+@ArgsType()
+export class ContentPageArgs extends ArchivablePageArgs {
+  @Text.nullable('Only those with exactly this external id.')
+  externalId?: string | null;
+}
+
+/** Records with the external id that a list asks for, which is stored without outer blanks. */
+export const hasExternalId = ({ externalId }: ContentPageArgs): RowCondition[] =>
+  equals('t.external_id', externalId?.trim());

@@ -3,9 +3,9 @@ import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Rules, neededText } from '#server/core/input/field-rules.js';
 import { MAX_URL_LENGTH, TEXT_FIELDS } from '#schema/field-rules.js';
 import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
-import { CREATIVE_TYPES } from './media-type.js';
-import { CustomerId } from '#server/domains/campaigns/content/customer-id.js';
-import { ExternalIdInput } from '#server/domains/campaigns/content/external-id.input.js';
+import { CREATIVE_TYPES } from '#server/domains/campaigns/content/media-type.js';
+import { CustomerId } from '#server/domains/campaigns/content/customer-of.js';
+import { ExternalIdInput } from '#server/domains/campaigns/content/external-id.js';
 
 @InputType(RECORD_INPUT)
 export class CreativeInput extends ExternalIdInput {

@@ -2,13 +2,17 @@ import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
-import { ContentPageArgs } from '#server/domains/campaigns/content/external-id.args.js';
+import { ContentPageArgs } from '#server/domains/campaigns/content/external-id.js';
 import { Creative } from './creative.entity.js';
 import { CreativeInput } from './creative.input.js';
 import { listCreatives, creativeRecord } from './creative.service.js';
 import { CreativeSortEnum, type CreativeSort } from './creative.sort.js';
-import { mediaTypeOf, MediaTypeEnum, type MediaType } from './media-type.enum.js';
-import { MEDIA_TYPE_LABELS } from './media-type.js';
+import {
+  mediaTypeOf,
+  MediaTypeEnum,
+  type MediaType,
+  MEDIA_TYPE_LABELS,
+} from '#server/domains/campaigns/content/media-type.js';
 import { RecordResolver } from '#server/domains/record-resolver.js';
 
 export const CreativeConnection = Connection(Creative);

@@ -13,7 +13,8 @@ import { archivedSql } from '#server/domains/archive/archived-filter.js';
 import {
   hasExternalId,
   type ContentPageArgs,
-} from '#server/domains/campaigns/content/external-id.args.js';
+  chooseExternalId,
+} from '#server/domains/campaigns/content/external-id.js';
 import { defineRecord } from '#server/domains/define-record.js';
 import { Creative } from './creative.entity.js';
 import type { CreativeInput } from './creative.input.js';
@@ -25,8 +26,7 @@ import {
   customerOfNew,
   type OfCustomer,
 } from '#server/domains/campaigns/content/customer-of.js';
-import { chooseExternalId } from '#server/domains/campaigns/content/external-id.js';
-import { CREATIVE_TYPES, MEDIA_TYPE } from './media-type.js';
+import { CREATIVE_TYPES, MEDIA_TYPE } from '#server/domains/campaigns/content/media-type.js';
 
 /** The creatives of a customer, or of one type, that the caller may see. */
 export async function listCreatives(

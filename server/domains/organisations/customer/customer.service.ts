@@ -8,7 +8,7 @@ import { createCreatorRelationship } from '#server/domains/organisations/associa
 import { checkCustomer } from './customer.check.js';
 import { Customer } from './customer.entity.js';
 import { customerPolicy } from './customer.policy.js';
-import { requestRecompute } from './request-recompute.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
 
 /**
  * The caller's organisation may see a new customer. An archived one is visible to nobody; its events
@@ -40,3 +40,12 @@ export const customerRecord = defineRecord({
 });
 
 export const { get: getCustomer } = customerRecord;
+
+/**
+ * Queues a recomputation of all figures from the stored events, in the caller's transaction. The
+ * worker does the work.
+ */
+async function requestRecompute(ctx: ServiceContext, customerId: number): Promise<void> {
+  const input = JSON.stringify({ customerId });
+  await ctx.em.execute(`insert into worker_job (kind, input) values ('recompute', ?)`, [input]);
+}

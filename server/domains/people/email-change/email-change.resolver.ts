@@ -1,11 +1,12 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { RecordId } from '#server/core/graphql/record-id.js';
-import type { ServiceContext } from '#server/access/identity/context.js';
 import { Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { confirmEmailChange, withdrawEmailChange } from './email-change.service.js';
 import { objectToEmailChange } from './email-objection.service.js';
-import { pendingEmail } from './pending-email.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { batchLoader } from '#server/core/orm/data-loader.js';
+import { EmailChange, IS_PENDING } from './email-change.entity.js';
 
 @Resolver(() => User)
 export class EmailChangeResolver {
@@ -50,3 +51,13 @@ export class EmailChangeResolver {
     return objectToEmailChange(ctx, token);
   }
 }
+
+const loadPending = batchLoader(async (ctx: ServiceContext, userIds: number[]) => {
+  const wanted = { user: { $in: userIds }, ...IS_PENDING, expiresAt: { $gt: ctx.now() } };
+  const changes = await ctx.em.find(EmailChange, wanted, { refresh: true });
+  return new Map(changes.map(({ user, newEmail }) => [user.id, newEmail]));
+});
+
+/** The address that waits for its confirmation; null without one. */
+const pendingEmail = async (ctx: ServiceContext, { id }: User): Promise<string | null> =>
+  (await loadPending(ctx, id)) ?? null;

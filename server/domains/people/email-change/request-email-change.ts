@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
@@ -8,8 +7,10 @@ import { spendTokens } from '#server/domains/people/one-time-token/one-time-toke
 import { User } from '#server/domains/people/user/user.entity.js';
 import { confirmEmailMail } from './confirm-email.mail.js';
 import { EmailChange, IS_PENDING, type EmailChangeEnd } from './email-change.entity.js';
-import { takeEmailChangeAttempt } from './email-change-limit.js';
 import { emailChangeAskedMail } from './email-change-notice.mail.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { emailKey } from '#server/access/limits/sign-in-rate-limit.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 
 const CONFIRMATION_LIFE_MS = 24 * 3_600_000;
 
@@ -57,4 +58,20 @@ export async function endPendingEmailChange(
   await em.flush();
   await spendTokens(em, user.id, endedAt, ['EMAIL_CONFIRMATION']);
   return pending.newEmail;
+}
+
+/** Limits the changes of address, so that nobody can flood a mailbox. Throws TOO_MANY_REQUESTS. */
+async function takeEmailChangeAttempt(
+  ctx: ServiceContext,
+  userId: number,
+  newEmail: string,
+): Promise<void> {
+  await acquireSlots(
+    ctx.redis,
+    [
+      ['email-change:user', userId],
+      ['email-change:address', await emailKey(ctx, newEmail)],
+    ],
+    ctx.now(),
+  );
 }

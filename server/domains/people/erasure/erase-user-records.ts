@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { EmailChange } from '#server/domains/people/email-change/email-change.entity.js';
@@ -8,11 +7,12 @@ import { Passkey } from '#server/domains/people/second-factor/passkey/passkey.en
 import { RecoveryCode } from '#server/domains/people/second-factor/recovery-code/recovery-code.entity.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
 import { SsoIdentity } from '#server/domains/people/sso/sign-in/sso-identity.entity.js';
-import type { User } from '#server/domains/people/user/user.entity.js';
-import { lockProvedAddresses } from './proved-addresses.js';
 import { recordErasures } from './record-erasures.js';
 import { aboutUserSql, redactEntries, withAddressSql, type AuditSubject } from './redact-audit.js';
 import { eraseReaders, eraseTagSheets } from './report-addresses.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inOneCase, lockAddress } from '#server/domains/people/user/email-address.js';
+import type { User } from '#server/domains/people/user/user.entity.js';
 
 /** Records that lose the person's addresses: those of its own organisation, or everybody's. */
 export type ErasureReach = 'OWN_ORGANISATION' | 'EVERYWHERE';
@@ -108,4 +108,29 @@ async function eraseOwnRecords(em: EntityManager, id: number): Promise<void> {
 
   // A table of the reports, which import this domain.
   await em.execute('delete from shared_link where user_id = ?', [id]);
+}
+
+/** An objection says that the new address is somebody else's. */
+const CONFIRMED = `select unnest(array[old_email, new_email]) as email from email_change
+  where user_id = ? and confirmed_at is not null and end_reason is distinct from 'OBJECTED'`;
+
+/**
+ * The addresses that the user has proved and nobody else holds now, in the case of `inOneCase`.
+ * None for a user who was only invited, because anybody may invite any address. Nobody can take the
+ * addresses until the end of the transaction.
+ */
+async function lockProvedAddresses(
+  em: EntityManager,
+  { id, email, activatedAt }: User,
+  now: Date,
+): Promise<string[]> {
+  if (activatedAt === null) return [];
+
+  const confirmed = await em.execute<{ email: string }[]>(CONFIRMED, [id]);
+  const proved = new Set([email, ...confirmed.map((row) => row.email)].map(inOneCase));
+  const free: string[] = [];
+  for (const address of [...proved].sort())
+    if ((await lockAddress(em, address, now, id)) === null) free.push(address);
+
+  return free;
 }

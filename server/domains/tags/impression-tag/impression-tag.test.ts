@@ -15,7 +15,7 @@ import { somebodyWaits } from '#server/testing/somebody-waits.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
-import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
+import { MEDIA_TYPE } from '#server/domains/campaigns/content/media-type.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 const database = testDatabase();

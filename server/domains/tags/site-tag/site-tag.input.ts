@@ -3,8 +3,8 @@ import { Flag, Text } from '#server/core/graphql/described-fields.js';
 import { Rules, neededText } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
-import { CustomerId } from '#server/domains/campaigns/content/customer-id.js';
-import { ExternalIdInput } from '#server/domains/campaigns/content/external-id.input.js';
+import { CustomerId } from '#server/domains/campaigns/content/customer-of.js';
+import { ExternalIdInput } from '#server/domains/campaigns/content/external-id.js';
 
 @InputType(RECORD_INPUT)
 export class SiteTagInput extends ExternalIdInput {

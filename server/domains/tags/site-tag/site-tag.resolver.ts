@@ -12,7 +12,7 @@ import {
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
-import { ContentPageArgs } from '#server/domains/campaigns/content/external-id.args.js';
+import { ContentPageArgs } from '#server/domains/campaigns/content/external-id.js';
 import { pingsOf } from './site-pings.js';
 import { SiteTag } from './site-tag.entity.js';
 import { SiteTagInput } from './site-tag.input.js';

@@ -14,14 +14,14 @@ import { archivedSql } from '#server/domains/archive/archived-filter.js';
 import {
   hasExternalId,
   type ContentPageArgs,
-} from '#server/domains/campaigns/content/external-id.args.js';
+  chooseExternalId,
+} from '#server/domains/campaigns/content/external-id.js';
 import { defineRecord } from '#server/domains/define-record.js';
 import {
   checkSameCustomer,
   customerOfNew,
   type OfCustomer,
 } from '#server/domains/campaigns/content/customer-of.js';
-import { chooseExternalId } from '#server/domains/campaigns/content/external-id.js';
 import { SiteTag } from './site-tag.entity.js';
 import type { SiteTagInput } from './site-tag.input.js';
 import { siteTagPolicy } from './site-tag.policy.js';

@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
 import { LEDGER_COUNTS } from '#server/event-store/ledger.js';
 import type { ForgetLimits } from '#server/event-store/contract/event-store.js';
+import type { Pool } from 'pg';
 
 export async function forgetCounters(pool: Pool, limits: ForgetLimits): Promise<void> {
   await pool.query('delete from event_store.site_ping where minute < $1', [
@@ -44,4 +44,15 @@ async function foldLedger(pool: Pool, before: Date): Promise<void> {
       [before, customerId],
     );
   }
+}
+
+/**
+ * Removes the keys of erased viewers once the viewers of that time are cleared: a late event then
+ * gets no viewer in any case.
+ */
+export async function forgetErasures(pool: Pool): Promise<void> {
+  await pool.query(
+    `delete from event_store.erased_viewer
+     where before < (select before from event_store.watermark where name = 'viewer_keys')`,
+  );
 }

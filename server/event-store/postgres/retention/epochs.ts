@@ -1,6 +1,19 @@
+import type { NewEpoch } from '#server/event-store/contract/event-store.js';
 import type { Pool } from 'pg';
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
+
+/** The first of several workers makes it. */
+export async function beginEpoch(
+  pool: Pool,
+  { number, salt, beginsAtMs }: NewEpoch,
+): Promise<void> {
+  await pool.query(
+    `insert into event_store.viewer_epoch (number, salt, begins_at) values ($1, $2, $3)
+     on conflict (number) do nothing`,
+    [number, salt, new Date(beginsAtMs)],
+  );
+}
 
 /**
  * Destroys the keys of the epochs that ended before `beforeMs`, whose viewers are cleared, and the

@@ -3,7 +3,7 @@ import { buildCustomer } from '#server/testing/factories.js';
 import { actorOf, serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { customerCurrency } from './customer-currency.js';
+import { customerCurrency } from './customer-of.js';
 
 const database = testDatabase();
 const redis = testRedis();
