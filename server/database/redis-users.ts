@@ -48,6 +48,7 @@ const RIGHTS: Record<RedisUser, Rights> = {
       'queue-partitions',
       'split-customers',
       'edge-servers',
+      'player-errors:*',
       'workers',
     ],
     channels: ['live:*', 'live-changed:*'],
@@ -82,12 +83,12 @@ const RIGHTS: Record<RedisUser, Rights> = {
       'unsubscribe',
     ],
   },
-  // Appends events, which it cannot read back. Knows no session, right or limit.
+  // Appends events, which it cannot read back, and counts players' errors. Knows no session, right or limit.
   edge: {
-    keys: ['events:{*}', 'received:{*}', 'edge-servers'],
+    keys: ['events:{*}', 'received:{*}', 'edge-servers', 'player-errors:*'],
     readOnlyKeys: ['queue-partitions', 'split-customers'],
     writeOnlyKeys: ['api-key:last-used'],
-    commands: [...APPENDS, 'get', 'hgetall', 'hset', 'hdel'],
+    commands: [...APPENDS, 'get', 'hgetall', 'hset', 'hdel', 'expire'],
   },
   // Takes events from the queue and says which figures changed.
   worker: {

@@ -13,6 +13,7 @@ import { TagVisibility } from './server-to-server/tag-visibility.js';
 import { EdgeMetrics } from './edge-metrics.js';
 import { CallRoom } from './http/call-room.js';
 import { createEdgeServer } from './http/edge-server.js';
+import { PlayerErrorCounter } from './http/player-error-counter.js';
 import { AD_SERVER_HOSTS } from './http/vast/vast-hosts.js';
 import { EventQueue } from './queue/event-queue.js';
 import { Spool } from './queue/spool.js';
@@ -60,6 +61,7 @@ export async function openEdge(config: EdgeConfig, health: Health): Promise<Edge
     Object.assign(limits, layout),
   );
   const stopHeartbeat = startHeartbeat(redis, config.edgePort, () => metrics.stored);
+  const playerErrors = new PlayerErrorCounter(redis);
   metrics.expose(spool, directory);
   exposePool(health.metrics, () => pool);
   health.addCheck('tags', () => {
@@ -78,6 +80,7 @@ export async function openEdge(config: EdgeConfig, health: Health): Promise<Edge
     health,
     edgeUrl: config.edgeUrl.replace(/\/+$/, ''),
     vastHosts: config.vastHosts ?? AD_SERVER_HOSTS,
+    playerErrors,
     room: new CallRoom(),
     isTestMark: testMarks(config.testMarkSecret),
     apiKeys: new ApiKeys(pool),
@@ -92,6 +95,7 @@ export async function openEdge(config: EdgeConfig, health: Health): Promise<Edge
     stop: async () => {
       await stopWatching();
       await queue.close();
+      await playerErrors.close();
       await stopHeartbeat();
       await directory.stop();
       redis.disconnect();

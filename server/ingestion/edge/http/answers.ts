@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '#schema/error-codes.js';
 import { assignRequestId } from '#server/core/http/request-id.js';
 
@@ -41,12 +41,30 @@ const STATUS: Record<EdgeErrorCode, number> = {
   STORAGE_FULL: 507,
 };
 
-/** Any page may call the edge, none with its cookies: no Access-Control-Allow-Credentials. */
+/** Any page may call the edge. Only VAST takes a call with cookies, see `crossOriginHeaders`. */
 export const OPEN_TO_ALL = [
   ['Access-Control-Allow-Origin', '*'],
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
   ['X-Content-Type-Options', 'nosniff'],
 ] as const;
+
+/**
+ * Players ask for VAST with credentials, and a browser then shows them only an answer that names
+ * their origin (VAST 3.0, section 2.1.5.2). The document depends on no cookie, so this opens nothing.
+ */
+export function crossOriginHeaders(request: IncomingMessage): Record<string, string> {
+  const open = Object.fromEntries(OPEN_TO_ALL);
+  if (!/^\/+t\/+v\//.test(request.url ?? '')) return open;
+
+  const { origin } = request.headers;
+  if (origin === undefined) return { ...open, Vary: 'Origin' };
+  return {
+    ...open,
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+  };
+}
 
 export function sendText(
   response: ServerResponse,
@@ -57,7 +75,7 @@ export function sendText(
 ): void {
   const body = Buffer.from(text);
   response.writeHead(status, {
-    ...Object.fromEntries(OPEN_TO_ALL),
+    ...crossOriginHeaders(response.req),
     'Cache-Control': 'no-store',
     'Content-Type': contentType,
     'Content-Length': body.length,

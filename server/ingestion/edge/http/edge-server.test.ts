@@ -26,6 +26,8 @@ import {
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { readKeyUses } from '#server/access/identity/key-use.js';
+import { until } from '#server/testing/redis-group/test-redis-group.js';
+import { readPlayerErrors } from '#server/ingestion/player-errors.js';
 import { testRedis, testRedisUrl } from '#server/testing/test-redis.js';
 import {
   EVENT_FIELD,
@@ -53,7 +55,7 @@ const KEYS = {
 let edge: Edge;
 let health: Health;
 let port = 0;
-const tags = { heldOut: '', impression: '', other: '', site: '', customerId: 0 };
+const tags = { heldOut: '', impression: '', impressionId: 0, other: '', site: '', customerId: 0 };
 
 beforeAll(async () => {
   const em = database.orm.em.fork();
@@ -61,9 +63,10 @@ beforeAll(async () => {
   const customer = await buildCustomer(em);
   await buildRelationship(em, { customerId: customer.id, broadcasterId: broadcaster.id });
   const channel = await buildChannel(em, { owner: broadcaster });
-  tags.impression = (
-    await buildImpressionTag(em, { booking: await buildBooking(em, { customer, channel }) })
-  ).key;
+  const impressionTag = await buildImpressionTag(em, {
+    booking: await buildBooking(em, { customer, channel }),
+  });
+  Object.assign(tags, { impression: impressionTag.key, impressionId: impressionTag.id });
   tags.other = (
     await buildImpressionTag(em, { booking: await buildBooking(em, { customer }) })
   ).key;
@@ -423,6 +426,183 @@ test('VAST carries the pixel, and what was said goes on to it', async () => {
   expect(await queued()).toEqual([]);
 });
 
+describe('VAST', () => {
+  const impressionOf = async (query: string) => {
+    const { body } = await call('GET', `/t/v/${tags.impression}.xml?${query}`);
+    return /<Impression[^>]*><!\[CDATA\[(.*?)\]\]>/.exec(body.toString())?.[1] ?? '';
+  };
+
+  test.each([
+    ['gdpr=[REGULATIONS]&gdpr_consent=[GDPRCONSENT]'],
+    ['gdpr=%5BREGULATIONS%5D&gdpr_consent=%5bGDPRCONSENT%5d'],
+    ['gdpr=%255BREGULATIONS%255D&gdpr_consent=%255BGDPRCONSENT%255D'],
+  ])('leaves macros for the player to fill: %s', async (query) => {
+    expect(await impressionOf(query)).toMatch(
+      /&gdpr=\[REGULATIONS\]&gdpr_consent=\[GDPRCONSENT\]$/,
+    );
+  });
+
+  test('passes a macro among other characters on, and escapes the rest', async () => {
+    expect(await impressionOf('uid=a%26b[IFA]%20c&gpp=${GPP}')).toMatch(
+      /&uid=a%26b\[IFA\]%20c&gpp=%24%7BGPP%7D$/,
+    );
+  });
+
+  test('takes an address without escapes whole, and reads objections around it', async () => {
+    const address =
+      'https://ads.example/gampad/ads?iu=/1/x&sz=640x480&gdpr=1&gdpr_consent=&uid=theirs';
+    const target = `/t/v/${tags.impression}.xml?us_privacy=1YYN&uid=ours&vast=${address}`;
+    const document = (await call('GET', target)).body.toString();
+
+    expect(document).toContain(`<VASTAdTagURI><![CDATA[${address}]]></VASTAdTagURI>`);
+    expect(document).toContain('?cb=[CACHEBUSTING]&uid=ours&gdpr=1&us_privacy=1YYN]]>');
+  });
+
+  test('refuses an address without escapes whose host is not known', async () => {
+    const query = 'vast=https://evil.example/a?iu=/1/x&to=ads.example';
+    expect((await call('GET', `/t/v/${tags.impression}.xml?${query}`)).status).toBe(403);
+  });
+
+  test('comes in the version that the player asks for', async () => {
+    const target = `/t/v/${tags.impression}.xml?vast_version=2,3,5,6`;
+    expect((await call('GET', target)).body.toString()).toContain('<VAST version="3.0">');
+  });
+
+  test.each(['GET', 'OPTIONS', 'HEAD'])(
+    'lets a page read it with credentials: %s',
+    async (method) => {
+      for (const origin of ['https://player.example', 'null']) {
+        const answer = await call(method, `/t/v/${tags.impression}.xml`, { Origin: origin });
+        expect(answer.headers).toMatchObject({
+          'access-control-allow-origin': origin,
+          'access-control-allow-credentials': 'true',
+          vary: 'Origin',
+        });
+      }
+      expect((await call(method, `/t/v/${tags.impression}.xml`)).headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        vary: 'Origin',
+      });
+    },
+  );
+
+  test('that is refused says so to pages, too', async () => {
+    const answer = await call('GET', `/t/v/${'B'.repeat(22)}.xml`, { Origin: 'https://a.example' });
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([
+      404,
+      'https://a.example',
+    ]);
+  });
+
+  test('is the only call that takes credentials', async () => {
+    for (const target of [
+      `/t/i/${tags.impression}.gif`,
+      `/t/s/${tags.site}.js`,
+      '/t/events',
+      '/t/vx',
+    ]) {
+      const { headers } = await call('GET', target, { Origin: 'https://a.example' });
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    }
+  });
+
+  test('errors of players are counted by tag and code, and are no events', async () => {
+    const id = tags.impressionId;
+    for (const code of ['402', '402', '303', '[ERRORCODE]', '-1', '99999'])
+      expect((await call('GET', `/t/e/${tags.impression}.gif?code=${code}`)).status).toBe(200);
+    await call('HEAD', `/t/e/${tags.impression}.gif?code=402`);
+    expect((await call('GET', `/t/e/${'B'.repeat(22)}.gif?code=402`)).status).toBe(404);
+
+    await until(
+      async () => (await readPlayerErrors(redis.client, id, Date.now())).length === 3,
+      'the errors',
+    );
+    expect(await readPlayerErrors(redis.client, id, Date.now())).toEqual([
+      { code: 900, count: 3 },
+      { code: 402, count: 2 },
+      { code: 303, count: 1 },
+    ]);
+    expect(await queued()).toEqual([]);
+  });
+});
+
+describe('a call that is almost right', () => {
+  /** The status of a request that is written as it is. */
+  async function send(head: string): Promise<string> {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.write(`${head}\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer); // no encoding is set, so chunks are buffers
+    return Buffer.concat(chunks).toString('latin1').slice(9, 12);
+  }
+
+  test.each([
+    (key: string) => `GET /t/i/${key}.gif&cb=1`,
+    (key: string) => `GET /t/i/${key}.gif;cb=1`,
+    (key: string) => `GET /t/i/${key}.gif%3Fcb=1`,
+    (key: string) => `GET //t/i/${key}.gif?cb=1`,
+    (key: string) => `GET /t/i//${key}.gif?cb=1`,
+    (key: string) => `GET /t/i/${key}.gif/?cb=1`,
+    (key: string) => `GET /t/i/${key}.GIF?cb=1`,
+    (key: string) => `GET http://edge.example/t/i/${key}.gif?cb=1`,
+    (key: string) => `GET HTTPS://edge.example:443//t/i/${key}.gif&cb=1`,
+    (key: string) => `GET /t/i/${key}.gif?app=Fréjus&cb=1`,
+    (key: string) => `GET /t/i/${key}.gif?app=テレビ`,
+    (key: string) => `POST /t/i/${key}.gif?cb=1`,
+  ])('counts one impression: %#', async (head) => {
+    expect(await send(`${head(tags.impression)} HTTP/1.1`)).toBe('200');
+    expect((await queued()).map(({ kind }) => kind)).toEqual(['impression']);
+  });
+
+  test('carries its objection', async () => {
+    for (const query of [
+      '&us_privacy=1YYN',
+      '%3Fcb%3D1%26us_privacy%3D1YYN',
+      '?app=é&us_privacy=1YYN',
+    ])
+      await send(`GET /t/i/${tags.impression}.gif${query} HTTP/1.1`);
+    expect((await queued()).map(({ viewer }) => viewer)).toEqual([null, null, null]);
+  });
+
+  test('counts with the id of its query, and a beacon with a body', async () => {
+    const target = `/t/i/${tags.impression}.gif?uid=é`;
+    await send(`GET ${target} HTTP/1.1`);
+    await call('POST', encodeURI(target), {}, 'a text that nobody reads');
+    const viewers = (await queued()).map(({ viewer }) => viewer);
+    expect(viewers).toEqual([viewers[0], viewers[0]]);
+    expect(viewers[0]).not.toBeNull();
+    expect((await call('POST', target, {}, Buffer.alloc(65 * 1024))).status).toBe(413);
+  });
+
+  test('in several packets is read as in one', async () => {
+    const socket = net.connect(port, '127.0.0.1');
+    const head = `GET /t/i/${tags.impression}.gif?a=é&b=é HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const answer = once(socket, 'data');
+    for (const [from, to] of [
+      [0, 45],
+      [45, 50],
+      [50, undefined],
+    ]) {
+      socket.write(Buffer.from(head).subarray(from, to));
+      await sleep(50);
+    }
+    expect(String(await answer)).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  });
+
+  test.each([
+    'GET //t/events',
+    'POST //t/events',
+    'GET //metrics',
+    'GET /t/é',
+    'GET http://edge/x',
+  ])('%s is nothing', async (head) => {
+    expect(await send(`${head} HTTP/1.1`)).toBe('404');
+    expect(await queued()).toEqual([]);
+  });
+});
+
 test('VAST without another ad counts: a player finds its video and reports the impression', async () => {
   const here = (url = '') => url.replace('https://edge.example', `http://127.0.0.1:${port}`);
   const client = new vast.VASTClient();
@@ -729,7 +909,9 @@ describe('server to server', () => {
 });
 
 test.each([
-  ['POST', () => `/t/i/${tags.impression}.gif`, 405, 'GET, HEAD, OPTIONS'],
+  ['PUT', () => `/t/i/${tags.impression}.gif`, 405, 'GET, HEAD, POST, OPTIONS'],
+  ['OPTIONS', () => `//t/i/${tags.impression}.GIF`, 204, 'GET, HEAD, POST, OPTIONS'],
+  ['POST', () => `/t/v/${tags.impression}.xml`, 405, 'GET, HEAD, OPTIONS'],
   ['GET', () => '/t/events', 405, 'POST, OPTIONS'],
   ['PUT', () => `/t/s/${tags.site}`, 405, 'POST, OPTIONS'],
   ['OPTIONS', () => '/t/events', 204, 'POST, OPTIONS'],

@@ -12,11 +12,13 @@ import { inCall, log } from '#server/core/process/log.js';
 import { assignRequestId, dropForeignRequestId } from '#server/core/http/request-id.js';
 import { EdgeError, errorBody, sendError } from './answers.js';
 import { collectEvents, type EventsCallParts } from './events-call.js';
-import { matchRoute } from './routes.js';
+import { retryEscaped } from './raw-target.js';
+import { matchRoute, type Match } from './routes.js';
 import { closeSlowBody } from './slow-bodies.js';
-import { asEdgeError, lookUpTag } from './tag-call.js';
+import { asEdgeError, lookUpTag, type TagCall, type TagRouteParts } from './tag-call.js';
+import { sendPreflight, TAG_ROUTES } from './tag-routes.js';
+import { almostTagCall, originForm } from './tolerant-target.js';
 import { sendBlackSecond } from './vast/black-second.js';
-import { sendPreflight, TAG_ROUTES, type TagCall, type TagRouteParts } from './tag-routes.js';
 
 export interface EdgeServerParts extends EventsCallParts, TagRouteParts {
   health: Health;
@@ -46,23 +48,24 @@ export function createEdgeServer(parts: EdgeServerParts): Server {
 
   server.maxConnections = MAX_CONNECTIONS;
   server.on('drop', () => parts.metrics.countRefused('busy'));
-  server.on('clientError', refuseBroken);
+  server.on('clientError', (error, socket) => {
+    if (!retryEscaped(server, error, socket)) refuseBroken(error, socket);
+  });
   server.on('upgrade', (_request, socket) => refuseBroken(new Error('no upgrade'), socket));
 
   return server;
 }
 
 function answer(parts: EdgeServerParts, request: IncomingMessage, response: ServerResponse): void {
-  const { method = 'GET', url = '/' } = request;
+  const { method = 'GET' } = request;
+  const url = (request.url = originForm(request.url ?? '/'));
   if (!url.startsWith('/t/') && parts.health.answer(request, response)) return;
 
-  const queryAt = url.indexOf('?');
-  const path = queryAt === -1 ? url : url.slice(0, queryAt);
-  const match = matchRoute(method, path);
+  const { match, query } = findRoute(method, url);
 
   switch (match.found) {
     case 'nothing':
-      if (path.startsWith('/t/')) parts.metrics.countRefused('malformed_key');
+      if (url.startsWith('/t/')) parts.metrics.countRefused('malformed_key');
       throw new EdgeError('NOT_FOUND', 'There is nothing here.');
     case 'preflight':
       return sendPreflight(response, match.allow);
@@ -84,7 +87,6 @@ function answer(parts: EdgeServerParts, request: IncomingMessage, response: Serv
   if (match.route === 'blackSecond') return sendBlackSecond(request, response);
 
   const { kind, run } = TAG_ROUTES[match.route];
-  const query = queryAt === -1 ? '' : url.slice(queryAt + 1);
   const tag = parts.directory.find(match.key);
   const call = { key: match.key, query, request, response };
   if (tag?.kind === kind) return run(parts, { ...call, tag });
@@ -92,6 +94,20 @@ function answer(parts: EdgeServerParts, request: IncomingMessage, response: Serv
   runWhenKnown(parts, match.key, kind, (found) => run(parts, { ...call, tag: found })).catch(
     (error: unknown) => refuse(request, response, error),
   );
+}
+
+/** Most calls are right at once; only others cost a second look. */
+function findRoute(method: string, url: string): { match: Match; query: string } {
+  const queryAt = url.indexOf('?');
+  const path = queryAt === -1 ? url : url.slice(0, queryAt);
+  const match = matchRoute(method, path);
+  if (match.found !== 'nothing')
+    return { match, query: queryAt === -1 ? '' : url.slice(queryAt + 1) };
+
+  const almost = almostTagCall(url);
+  return almost
+    ? { match: matchRoute(method, almost.path), query: almost.query }
+    : { match, query: '' };
 }
 
 async function runWhenKnown(

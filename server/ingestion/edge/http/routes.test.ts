@@ -9,6 +9,9 @@ test.each([
   ['GET', `/t/s/${KEY}.js`, 'siteScript'],
   ['POST', `/t/s/${KEY}`, 'siteHit'],
   ['GET', `/t/s/${KEY}.gif`, 'sitePixel'],
+  ['POST', `/t/i/${KEY}.gif`, 'pixel'],
+  ['POST', `/t/s/${KEY}.gif`, 'sitePixel'],
+  ['GET', `/t/e/${KEY}.gif`, 'playerError'],
   ['GET', `/t/v/${KEY}.xml`, 'vast'],
   ['GET', '/t/black-second.mp4', 'blackSecond'],
   ['POST', '/t/events', 'events'],
@@ -17,7 +20,7 @@ test.each([
 });
 
 test.each([
-  ['POST', `/t/i/${KEY}.gif`, 'GET, HEAD, OPTIONS'],
+  ['PUT', `/t/i/${KEY}.gif`, 'GET, HEAD, POST, OPTIONS'],
   ['GET', `/t/s/${KEY}`, 'POST, OPTIONS'],
   ['DELETE', '/t/events', 'POST, OPTIONS'],
 ])('%s %s is another method', (method, path, allow) => {

@@ -1,5 +1,12 @@
 export type RouteName =
-  'pixel' | 'sitePixel' | 'siteHit' | 'siteScript' | 'vast' | 'blackSecond' | 'events';
+  | 'pixel'
+  | 'sitePixel'
+  | 'siteHit'
+  | 'siteScript'
+  | 'vast'
+  | 'playerError'
+  | 'blackSecond'
+  | 'events';
 
 interface PathRow {
   /** Its group, where it has one, is the key. */
@@ -12,11 +19,15 @@ interface PathRow {
  * nothing.
  */
 const PATHS: readonly PathRow[] = [
-  { path: /^\/t\/i\/([\w-]{8,64})\.gif$/, methods: { GET: 'pixel', HEAD: 'pixel' } },
+  { path: /^\/t\/i\/([\w-]{8,64})\.gif$/, methods: { GET: 'pixel', HEAD: 'pixel', POST: 'pixel' } },
   { path: /^\/t\/s\/([\w-]{8,64})$/, methods: { POST: 'siteHit' } },
-  { path: /^\/t\/s\/([\w-]{8,64})\.gif$/, methods: { GET: 'sitePixel', HEAD: 'sitePixel' } },
+  {
+    path: /^\/t\/s\/([\w-]{8,64})\.gif$/,
+    methods: { GET: 'sitePixel', HEAD: 'sitePixel', POST: 'sitePixel' },
+  },
   { path: /^\/t\/s\/([\w-]{8,64})\.js$/, methods: { GET: 'siteScript', HEAD: 'siteScript' } },
   { path: /^\/t\/v\/([\w-]{8,64})\.xml$/, methods: { GET: 'vast', HEAD: 'vast' } },
+  { path: /^\/t\/e\/([\w-]{8,64})\.gif$/, methods: { GET: 'playerError', HEAD: 'playerError' } },
   { path: /^\/t\/black-second\.mp4$/, methods: { GET: 'blackSecond', HEAD: 'blackSecond' } },
   { path: /^\/t\/events$/, methods: { POST: 'events' } },
 ];

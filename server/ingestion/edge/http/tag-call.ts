@@ -14,6 +14,7 @@ import {
 import { EdgeError, sendError } from './answers.js';
 import type { CallRoom } from './call-room.js';
 import { httpCall } from './http-call.js';
+import type { PlayerErrorCounter } from './player-error-counter.js';
 
 export interface TagCallParts {
   directory: TagDirectory;
@@ -22,6 +23,23 @@ export interface TagCallParts {
   metrics: EdgeMetrics;
   room: CallRoom;
   isTestMark: IsTestMark;
+}
+
+export interface TagRouteParts extends TagCallParts {
+  /** The URL in issued tags, without a slash at the end. */
+  edgeUrl: string;
+  /** Hosts whose documents `?vast=` may wrap. */
+  vastHosts: readonly string[];
+  playerErrors: PlayerErrorCounter;
+}
+
+/** A call of a known tag. */
+export interface TagCall {
+  tag: Tag;
+  key: string;
+  query: string;
+  request: IncomingMessage;
+  response: ServerResponse;
 }
 
 export const storageFull = () =>

@@ -5,9 +5,14 @@ import vast from '@dailymotion/vast-client';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BLACK_SECOND_PATH, sendBlackSecond } from './black-second.js';
 import { vastDocument } from './vast.js';
+import { readVastVersion, VAST_VERSIONS } from './vast-version.js';
 
 interface VastAnswer {
-  ads: { creatives: { type: string; duration: number; mediaFiles: { fileURL: string }[] }[] }[];
+  ads: {
+    creatives: { type: string; duration: number; mediaFiles: { fileURL: string }[] }[];
+    impressionURLTemplates: unknown[];
+    errorURLTemplates: string[];
+  }[];
 }
 
 let edgeUrl = '';
@@ -16,11 +21,13 @@ const server = http.createServer((request, response) => {
   response.setHeader('content-type', 'application/xml');
   response.end(
     vastDocument({
+      version: readVastVersion(request.url?.split('?')[1] ?? ''),
       tagId: 7,
+      errorUrl: `${edgeUrl}/t/e/key.gif`,
       pixelUrl: `${edgeUrl}/t/i/key.gif`,
       videoUrl: `${edgeUrl}${BLACK_SECOND_PATH}`,
       query: 'uid=u1',
-      wrappedUrl: '',
+      wrappedUrl: request.url?.startsWith('/wrapper') ? `${edgeUrl}/vast.xml` : '',
     }),
   );
 });
@@ -44,6 +51,21 @@ afterAll(async () => {
   Reflect.deleteProperty(globalThis, 'Image');
   server.close();
   await once(server, 'close');
+});
+
+test.each(VAST_VERSIONS)('a player reads version %s, also through a wrapper', async (version) => {
+  for (const [document, impressions] of [
+    ['vast.xml', 1],
+    ['wrapper.xml', 2],
+  ]) {
+    const client = new vast.VASTClient();
+    const { ads } = (await client.get(`${edgeUrl}/${document}?${version}`)) as VastAnswer;
+
+    expect(ads).toHaveLength(1);
+    expect(ads[0]?.creatives[0]?.mediaFiles).toHaveLength(1);
+    expect(ads[0]?.impressionURLTemplates).toHaveLength(Number(impressions));
+    expect(ads[0]?.errorURLTemplates).toContain(`${edgeUrl}/t/e/key.gif?code=[ERRORCODE]`);
+  }
 });
 
 test('a player finds a video in the document without another ad, plays it and reports one impression', async () => {
