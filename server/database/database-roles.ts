@@ -33,7 +33,7 @@ const RIGHTS: Record<RoleName, readonly string[]> = {
   // Knows tags, keys and who may send events of a tag. Never people.
   edge: [
     'select (id, key, customer_id) on site_tag',
-    'select (id, key, customer_id, booking_id, creative_id) on impression_tag',
+    'select (id, key, customer_id, booking_id, creative_id, counts_repeats) on impression_tag',
     'select (id, customer_id, channel_id, publisher_id, created_by_entity_type, created_by_entity_id) on booking',
     'select (id, owner_type, owner_id) on channel',
     'select (id, customer_id, booking_id, kind, design, region_ids, ad_server_excludes, start_date, end_date, control_percent, control_url, control_creative_id, stopped_at) on experiment',

@@ -6,9 +6,17 @@ export type EventKind = keyof typeof EVENT_KIND;
 
 /**
  * 0 counts; any other event is stored with the reason and is in no figure. control: an ad that a
- * household of an experiment's control arm would have seen (a ghost impression).
+ * household of an experiment's control arm would have seen (a ghost impression). repeated: the same
+ * ad, reported again.
  */
-export const FILTER_REASON = { none: 0, bot: 1, prefetch: 2, test: 3, control: 4 } as const;
+export const FILTER_REASON = {
+  none: 0,
+  bot: 1,
+  prefetch: 2,
+  test: 3,
+  control: 4,
+  repeated: 5,
+} as const;
 export type FilterReason = (typeof FILTER_REASON)[keyof typeof FILTER_REASON];
 
 /** The time from the activating impression to the response, by the spans of TIMING_SPANS. */

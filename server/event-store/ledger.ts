@@ -12,6 +12,8 @@ export interface LedgerSums {
   filteredTest: number;
   /** Ads that control households of experiments would have seen. */
   filteredControl: number;
+  /** Further reports of an ad that counts already. */
+  filteredRepeated: number;
   duplicate: number;
   deadLettered: number;
   /** Calls whose events were erased with their viewer. */
@@ -59,6 +61,7 @@ export const LEDGER_COUNTS = [
   'filtered_prefetch',
   'filtered_test',
   'filtered_control',
+  'filtered_repeated',
   'duplicate',
   'dead_lettered',
   'erased',
@@ -66,7 +69,7 @@ export const LEDGER_COUNTS = [
 export type LedgerCount = (typeof LEDGER_COUNTS)[number];
 /** Received calls without a known outcome. */
 export const LEDGER_DIFFERENCE =
-  'received - stored - filtered_bot - filtered_prefetch - filtered_test - filtered_control - duplicate - dead_lettered - erased';
+  'received - stored - filtered_bot - filtered_prefetch - filtered_test - filtered_control - filtered_repeated - duplicate - dead_lettered - erased';
 
 type Sums = Record<LedgerCount | 'difference', string>;
 
@@ -121,6 +124,7 @@ function sumsOf(row: Sums): LedgerSums {
     filteredPrefetch: Number(row.filtered_prefetch),
     filteredTest: Number(row.filtered_test),
     filteredControl: Number(row.filtered_control),
+    filteredRepeated: Number(row.filtered_repeated),
     duplicate: Number(row.duplicate),
     deadLettered: Number(row.dead_lettered),
     erased: Number(row.erased),

@@ -3,7 +3,7 @@ import { contentUrl } from '#server/domains/page-urls.js';
 import { MAX_TAGS, tagsWithFindings } from './shapes/tags-with-findings.js';
 import type { Answered, Tool, Variables } from './tool.js';
 
-const CALLS = 'received counted duplicates bots prefetches tests heldOut deadLettered';
+const CALLS = 'received counted duplicates bots prefetches tests heldOut repeated deadLettered';
 
 const isSiteTag = ({ kind }: Variables) => kind === 'SITE';
 

@@ -54,6 +54,7 @@ const OUTCOMES: Readonly<Record<number, string>> = {
   [FILTER_REASON.prefetch]: 'prefetch',
   [FILTER_REASON.test]: 'test',
   [FILTER_REASON.control]: 'control',
+  [FILTER_REASON.repeated]: 'repeated',
 };
 
 const TIMINGS = ['hour', 'day', 'week'];

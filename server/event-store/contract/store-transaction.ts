@@ -1,17 +1,11 @@
 import type { ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import type { CallChanges, FigureChanges } from './count-changes.js';
 import type { BucketRef, CustomerStates, Erasure, LatestWebhit } from './customer-state.js';
-import type {
-  DeadLetterFilter,
-  DeadLetterReason,
-  LetterRange,
-  NewDeadLetter,
-  StoredDeadLetter,
-} from './dead-letter.js';
+import type { DeadLetterFilter, DeadLetterReason, LetterRange, NewDeadLetter, StoredDeadLetter } from './dead-letter.js';
 import type { HistoryReader } from './recount.js';
-import type { AffectedViewer, LinkedViewer, ViewerLink } from './viewer-history.js';
 import type { ResponseChanges } from './response.js';
-import type { CallerEventKey, EventKey, ViewedEvent } from './stored-event.js';
+import type { CallerEventKey, EventKey, ViewedEvent, ReportedAd } from './stored-event.js';
+import type { AffectedViewer, LinkedViewer, ViewerLink } from './viewer-history.js';
 import type { RemovedViewer, ViewerLetter, ViewerRecords, ViewerScope } from './viewer-records.js';
 
 /** Positions up to which the entries of the queue's partitions were read. */
@@ -44,6 +38,13 @@ interface EventWriter {
   addCallerEvents(keys: readonly CallerEventKey[], storedAtMs: number): Promise<CallerEventKey[]>;
   /** Those that are stored. */
   findStored(keys: readonly EventKey[]): Promise<EventKey[]>;
+  /**
+   * The stored impressions that may report the same ad as one of these: of its tag and viewer, with
+   * its `repeatKeyOf`, in the same minute or so, counted or stored as repeated.
+   */
+  findReports(impressions: readonly ReportedAd[]): Promise<ViewedEvent[]>;
+  /** Stores that these impressions are repeated. */
+  markRepeated(impressions: readonly EventKey[]): Promise<void>;
   /** An event that is stored already makes the transaction fail as a `duplicate`. */
   addEvents(events: readonly ViewedEvent[]): Promise<void>;
 }

@@ -19,6 +19,15 @@ export interface ViewedEvent extends StoredEvent {
   viewer: string | null;
 }
 
+/** An impression with a viewer and the key of its ad (`repeatKeyOf`). */
+export interface ReportedAd {
+  customerId: number;
+  viewer: string;
+  tagId: number;
+  occurredAtMs: number;
+  repeatKey: string;
+}
+
 /** Two events with the same key are the same event. */
 export interface EventKey {
   customerId: number;

@@ -10,6 +10,7 @@ import { addDeadLetters, changeReason, lockDeadLetters, markReplayed } from './d
 import { listErasures } from './events/erasures.js';
 import { readHistories } from './events/histories.js';
 import { addCallerEvents, findStored } from './events/known-events.js';
+import { findReports, markRepeated } from './events/reports.js';
 import { storeRaw } from './events/store-raw.js';
 import { replaceResponses } from './events/store-responses.js';
 import { addLinks, findLinks } from './events/viewer-links.js';
@@ -33,6 +34,8 @@ export function storeTransaction(client: ClientBase, shards: KnownShards): Store
     listErasures: (customerIds) => listErasures(client, customerIds),
     addCallerEvents: (keys, storedAtMs) => addCallerEvents(client, keys, storedAtMs),
     findStored: (keys) => findStored(client, keys),
+    findReports: (impressions) => findReports(client, impressions),
+    markRepeated: (impressions) => markRepeated(client, impressions),
     addEvents: (events) => storeRaw(client, events),
 
     listEpochs: () => readViewerEpochs(client),

@@ -10,6 +10,7 @@ import { botDetector } from './pipeline/bots.js';
 import { openRegionRanges } from './pipeline/region/open-region-ranges.js';
 import type { RegionRanges } from './pipeline/region/region-ranges.js';
 import { liesUnderGdpr, regionFinder } from './pipeline/region/region.js';
+import { repeatKeys } from './pipeline/repeat-keys.js';
 import { repeatedTexts } from './pipeline/repeated-texts.js';
 import type { Lookups } from './pipeline/steps.js';
 import { trustedProxies } from '#server/core/http/trusted-proxies.js';
@@ -61,10 +62,11 @@ export async function openLookups(
   isSplit: Lookups['isSplit'],
 ): Promise<Lookups> {
   const ranges = await openRegionRanges(path.join(config.dataDir, 'regions'));
-  return { ...lookupsOf(config, directory, ranges), isSplit };
+  const { countsRepeats } = directory;
+  return { ...lookupsOf(config, directory, ranges), isSplit, countsRepeats };
 }
 
-/** `ranges` is null where the address database is not installed. No customer is split. */
+/** `ranges` is null where the address database is not installed. No customer is split, no tag counts repeats. */
 export function lookupsOf(
   config: StepSettings,
   directory: Pick<TagDirectory, 'regions' | 'epochs' | 'holdouts'>,
@@ -82,6 +84,8 @@ export function lookupsOf(
     findRegion: regionFinder(directory.regions, ranges),
     isBot: botDetector(),
     isRepeated: repeatedTexts(),
+    findRepeatKey: repeatKeys(),
+    countsRepeats: () => false,
     holdouts: new Holdouts(config.viewerSecret, directory.holdouts),
   };
 }

@@ -7,6 +7,7 @@ import { FILTER_REASON } from '#server/event-store/codes.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
+import { newEventId } from '#server/ingestion/edge/pipeline/event-id.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { recomputeCustomer } from './recompute/recompute.js';
 import { viewer } from '#server/testing/events/build-event.js';
@@ -28,9 +29,13 @@ const instant = fc
   .record({
     anchor: fc.constantFrom(...ANCHORS),
     halfHours: fc.constantFrom(0, 1, 2, 3, 47, 48, 49, 336, 337),
+    seconds: fc.constantFrom(0, 0, 0, 30, 60, 120),
     milliseconds: fc.constantFrom(-1, 0, 0, 1),
   })
-  .map(({ anchor, halfHours, milliseconds }) => anchor + halfHours * 30 * MINUTE_MS + milliseconds);
+  .map(
+    ({ anchor, halfHours, seconds, milliseconds }) =>
+      anchor + halfHours * 30 * MINUTE_MS + seconds * 1_000 + milliseconds,
+  );
 
 const drawnEvent = fc.record({
   customer: fc.nat(1),
@@ -52,6 +57,8 @@ const drawnEvent = fc.record({
     FILTER_REASON.control,
   ),
   hasCallerId: fc.boolean(),
+  /** Those with the same one may report the same ad. */
+  repeatKey: fc.constantFrom('00000000000a', '00000000000a', '00000000000b', null),
   repeats: fc.constantFrom(0, 0, 0, 1, 2),
 });
 
@@ -81,7 +88,7 @@ describe('figures', () => {
           const customer = customers[draw.customer];
           const event: QueuedEvent = {
             ...draw,
-            id: randomUUID(),
+            id: draw.repeatKey ? newEventId(draw.occurredAtMs, draw.repeatKey) : randomUUID(),
             customerId: customer?.customerId ?? 0,
             tagId: customer?.[draw.kind][draw.tag] ?? 0,
             viewer: draw.viewer === null ? null : viewer(draw.viewer),
@@ -141,9 +148,9 @@ async function expectBalancedLedger(
   events: QueuedEvent[],
 ) {
   const { rows } = await database.pool.query(
-    `select sum(received)::integer as received, sum(stored + filtered_bot + filtered_prefetch + filtered_test + filtered_control)::integer as kept,
+    `select sum(received)::integer as received, sum(stored + filtered_bot + filtered_prefetch + filtered_test + filtered_control + filtered_repeated)::integer as kept,
        sum(duplicate)::integer as duplicate, sum(dead_lettered)::integer as dead,
-       sum(abs(received - stored - filtered_bot - filtered_prefetch - filtered_test - filtered_control - duplicate - dead_lettered))::integer as difference
+       sum(abs(received - stored - filtered_bot - filtered_prefetch - filtered_test - filtered_control - filtered_repeated - duplicate - dead_lettered))::integer as difference
      from event_store.ledger where customer_id = any($1)`,
     [customerIds],
   );

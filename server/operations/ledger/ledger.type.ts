@@ -26,6 +26,9 @@ export class LedgerSums {
   )
   filteredControl!: number;
 
+  @Count('Stored with the reason and in no figure: ads that were reported before.')
+  filteredRepeated!: number;
+
   @Count("Known already by the caller's own id: counted once.")
   duplicate!: number;
 

@@ -11,6 +11,7 @@ const NO_CALLS: TagCalls = {
   duplicates: 0,
   deadLettered: 0,
   heldOut: 0,
+  repeated: 0,
 };
 const calls = (overrides: Partial<TagCalls> = {}): TagCalls => ({
   ...NO_CALLS,

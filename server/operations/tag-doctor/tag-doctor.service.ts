@@ -64,6 +64,7 @@ const callsOf = (sums: CallSums): TagCalls => ({
   prefetches: sums.filtered_prefetch,
   tests: sums.filtered_test,
   heldOut: sums.filtered_control,
+  repeated: sums.filtered_repeated,
   duplicates: sums.duplicate,
   deadLettered: sums.dead_lettered,
 });

@@ -25,6 +25,9 @@ export class TagCalls {
   @Count('Ads that control households of an experiment would have seen: kept, in no figure.')
   heldOut!: number;
 
+  @Count('Further reports of an ad within a minute: kept, in no figure.')
+  repeated!: number;
+
   @Count('Retries of calls known already: counted once.')
   duplicates!: number;
 

@@ -8,7 +8,8 @@ const HOUR = 3_600_000;
  * other event. Deliberately shares no code with the product; fast enough for some hundred events.
  */
 export function slowFigures(events: readonly QueuedEvent[], timeZone: string): Figures {
-  const counting = events.filter((event) => event.filterReason === 0);
+  const unfiltered = events.filter((event) => event.filterReason === 0);
+  const counting = unfiltered.filter((event) => !wasReportedBefore(event, unfiltered));
   const impressions = counting.filter((event) => event.kind === 'impression');
   const webhits = counting.filter((event) => event.kind === 'webhit');
   const responses = webhits.flatMap((webhit) => slowResponse(webhit, impressions, webhits) ?? []);
@@ -69,6 +70,30 @@ export function slowFigures(events: readonly QueuedEvent[], timeZone: string): F
       (group) => String(group.length),
     ),
   };
+}
+
+/** Ids with the key of an ad are UUIDs of version 8, and the key is their last part. */
+function wasReportedBefore(event: QueuedEvent, events: readonly QueuedEvent[]): boolean {
+  const [, , version = '', , key = ''] = event.id.split('-');
+  const isKeyed = event.kind === 'impression' && event.viewer !== null && version.startsWith('8');
+  return (
+    isKeyed &&
+    events.some((other) => {
+      const [, , otherVersion = '', , otherKey = ''] = other.id.split('-');
+      const isSame =
+        other.kind === 'impression' &&
+        other.tagId === event.tagId &&
+        other.viewer === event.viewer &&
+        otherVersion.startsWith('8') &&
+        otherKey === key;
+      if (!isSame) return false;
+      if (other.occurredAtMs === event.occurredAtMs) return other.id < event.id;
+      return (
+        other.occurredAtMs < event.occurredAtMs &&
+        other.occurredAtMs >= event.occurredAtMs - HOUR / 60
+      );
+    })
+  );
 }
 
 function slowResponse(

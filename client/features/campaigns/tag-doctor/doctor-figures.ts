@@ -19,6 +19,7 @@ export const callMetrics = (calls: TagCallCountsFragment): Figure[] => [
   { name: 'Prefetched', value: formatCount(calls.prefetches) },
   { name: 'Test calls', value: formatCount(calls.tests) },
   { name: 'Duplicates', value: formatCount(calls.duplicates) },
+  ...(calls.repeated > 0 ? [{ name: 'Repeated', value: formatCount(calls.repeated) }] : []),
   ...(calls.heldOut > 0 ? [{ name: 'Held out', value: formatCount(calls.heldOut) }] : []),
   { name: 'Not stored', value: formatCount(calls.deadLettered) },
 ];

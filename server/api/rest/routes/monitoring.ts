@@ -1,6 +1,6 @@
 import type { RestRoute } from '#server/api/rest/route.js';
 
-const COUNTS = `received stored filtered_bot: filteredBot filtered_prefetch: filteredPrefetch filtered_test: filteredTest filtered_control: filteredControl
+const COUNTS = `received stored filtered_bot: filteredBot filtered_prefetch: filteredPrefetch filtered_test: filteredTest filtered_control: filteredControl filtered_repeated: filteredRepeated
   duplicate dead_lettered: deadLettered erased difference`;
 
 const DEAD_LETTER = `id reason detail entry partition put_aside_at: putAsideAt received_at: receivedAt kind

@@ -1,7 +1,7 @@
 import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { Integer } from '#server/core/graphql/described-fields.js';
+import { Flag, Integer } from '#server/core/graphql/described-fields.js';
 import { customerRow } from '#server/core/orm/foreign-key.js';
 import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';
@@ -27,10 +27,15 @@ import { CreatedRecord } from '#server/domains/organisations/base/created-record
   expression:
     'create index "impression_tag_creative_index" on "impression_tag" ("customer_id", "creative_id")',
 })
+@Index({
+  name: 'impression_tag_counts_repeats',
+  expression:
+    'create index "impression_tag_counts_repeats" on "impression_tag" ("id") where counts_repeats',
+})
 @Unique({ name: 'impression_tag_key_unique', properties: ['key', 'customerId'] })
 export class ImpressionTag extends CreatedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
-  [OptionalProps]?: 'bookingId' | 'creativeId';
+  [OptionalProps]?: 'bookingId' | 'creativeId' | 'countsRepeats';
 
   @Identity('Its number, unique among impression tags.')
   id!: number;
@@ -60,6 +65,12 @@ export class ImpressionTag extends CreatedRecord {
    */
   @Property({ type: 'text' })
   key!: string;
+
+  @Flag(
+    'Whether it counts an ad as often as players report it. Otherwise a further report by the same viewer with the same cache-buster within a minute is in no figure.',
+  )
+  @Property({ type: 'boolean', default: false })
+  countsRepeats: boolean = false;
 
   /** Set while the combination is not listed. The tag still counts. */
   @NullableTimestamp()

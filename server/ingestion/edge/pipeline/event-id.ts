@@ -9,8 +9,11 @@ let used = POOL_BYTES;
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const hex = (at: number): string => HEX[pool[at] ?? 0] ?? '';
 
-/** A UUID of version 7: milliseconds first, so that ids sort by time, then 74 random bits. */
-export function newEventId(nowMs: number): string {
+/**
+ * A UUID of version 7: milliseconds first, so that ids sort by time, then 74 random bits. With a
+ * key (`repeatKeyOf`) it is one of version 8, and the key takes the place of the last 48 bits.
+ */
+export function newEventId(nowMs: number, repeatKey: string | null = null): string {
   if (used === POOL_BYTES) {
     randomFillSync(pool);
     used = 0;
@@ -21,12 +24,13 @@ export function newEventId(nowMs: number): string {
   used += 10;
 
   const time = nowMs.toString(16).padStart(12, '0');
-  const version = 0x70 | ((pool[at] ?? 0) & 0x0f);
+  const version = (repeatKey === null ? 0x70 : 0x80) | ((pool[at] ?? 0) & 0x0f);
   const variant = 0x80 | ((pool[at + 2] ?? 0) & 0x3f);
 
   return (
     `${time.slice(0, 8)}-${time.slice(8)}-${HEX[version] ?? ''}${hex(at + 1)}-${HEX[variant] ?? ''}${hex(at + 3)}-` +
-    `${hex(at + 4)}${hex(at + 5)}${hex(at + 6)}${hex(at + 7)}${hex(at + 8)}${hex(at + 9)}`
+    (repeatKey ??
+      `${hex(at + 4)}${hex(at + 5)}${hex(at + 6)}${hex(at + 7)}${hex(at + 8)}${hex(at + 9)}`)
   );
 }
 

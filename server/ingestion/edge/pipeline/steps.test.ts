@@ -3,6 +3,8 @@ import { FILTER_REASON } from '#server/event-store/codes.js';
 import { consentRules } from '#server/ingestion/edge/consent/may-identify.js';
 import { botDetector } from './bots.js';
 import { derivedEventId } from './event-id.js';
+import { repeatKeyOf } from '#server/event-store/repeat-key.js';
+import { repeatKeys } from './repeat-keys.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { eventOf, STEPS, type Lookups } from './steps.js';
 import type { CollectedCall } from './collected-call.js';
@@ -23,6 +25,8 @@ const lookups: Lookups = {
   findRegion: (code, address) => (code === 'NZ-AUK' ? 2 : address ? 3 : 1),
   isBot: botDetector(),
   isRepeated: repeatedTexts(),
+  findRepeatKey: repeatKeys(),
+  countsRepeats: () => false,
   holdouts: new Holdouts(SECRET, () => []),
 };
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
@@ -141,4 +145,23 @@ test.each([
   ],
 ])('%s', (_case, said, expected) => {
   expect(eventOf(testCall(said), lookups)).toMatchObject(expected);
+});
+
+test('reports of the same ad have the same key, and only where they may count as one', () => {
+  const keyOf = (said: Partial<CollectedCall>, own: Partial<Lookups> = {}) => {
+    const call = testCall({ uid: 'person 1', cacheBuster: '8231', ...said });
+    const event = eventOf(call, { ...lookups, findRepeatKey: repeatKeys(), ...own });
+    return event && repeatKeyOf(event.id, event.occurredAtMs);
+  };
+
+  expect(keyOf({})).not.toBeNull();
+  expect(keyOf({})).toBe(keyOf({ uid: 'person 2' }));
+  expect(keyOf({ cacheBuster: '8232' })).not.toBe(keyOf({}));
+  expect(keyOf({ cacheBuster: '' })).toBeNull();
+  expect(keyOf({ cacheBuster: null })).toBeNull();
+  expect(keyOf({ cacheBuster: '[CACHEBUSTER]' })).toBeNull();
+  expect(keyOf({ objects: true })).toBeNull();
+  expect(keyOf({ isTest: true })).toBeNull();
+  expect(keyOf({ userAgent: GOOGLEBOT })).toBeNull();
+  expect(keyOf({}, { countsRepeats: () => true })).toBeNull();
 });

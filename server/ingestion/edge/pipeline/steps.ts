@@ -1,4 +1,5 @@
 import { FILTER_REASON, type FilterReason } from '#server/event-store/codes.js';
+import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { Address } from '#server/core/http/ip-address.js';
 import type { MayIdentify } from '#server/ingestion/edge/consent/may-identify.js';
@@ -9,6 +10,7 @@ import type { CollectedCall, Tag } from './collected-call.js';
 import { derivedEventId, newEventId } from './event-id.js';
 import { flagsOf } from './flags.js';
 import type { FindRegion } from './region/region.js';
+import type { FindRepeatKey } from './repeat-keys.js';
 import type { IsRepeated } from './repeated-texts.js';
 import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
 import { viewerText, type ViewerFinder } from './viewer.js';
@@ -23,6 +25,9 @@ export interface Lookups extends ViewerFinder {
   isBot: IsBot;
   /** True where the text is that of the tag's previous call. */
   isRepeated: IsRepeated;
+  findRepeatKey: FindRepeatKey;
+  /** True for a tag that counts an ad as often as it is reported. */
+  countsRepeats: (tagId: number) => boolean;
   holdouts: Holdouts;
 }
 
@@ -136,7 +141,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
   };
   for (const step of STEPS) step.run(draft, call, tag, lookups);
 
-  const ids = createIds(call, tag);
+  const ids = createIds(call, tag, repeatKeyOfCall(draft, call, tag, lookups));
 
   return {
     ...ids,
@@ -160,11 +165,25 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
 const identityOf = (draft: Draft, { uid, isTest }: CollectedCall, { customerId }: Tag) =>
   draft.mayIdentify && !isTest ? viewerText(customerId, uid, draft.address) : null;
 
+/** Lets the worker find reports of the same ad; only for an impression that counts. */
+function repeatKeyOfCall(
+  { filterReason, viewer, flags }: Draft,
+  { kind, cacheBuster }: CollectedCall,
+  { id }: Tag,
+  { findRepeatKey, countsRepeats }: Lookups,
+): string | null {
+  if (kind !== 'impression' || filterReason !== FILTER_REASON.none) return null;
+  if (viewer === null || cacheBuster === null || cacheBuster === '') return null;
+  if ((flags & TAG_FLAG.unfilledCacheBuster) !== 0 || countsRepeats(id)) return null;
+  return findRepeatKey(id, viewer, cacheBuster);
+}
+
 function createIds(
   { sender, callerId, suppliedEventId, receivedAtMs }: CollectedCall,
   { customerId, kind }: Tag,
+  repeatKey: string | null,
 ): Pick<QueuedEvent, 'id' | 'hasCallerId'> {
   if (callerId === '')
-    return { id: suppliedEventId || newEventId(receivedAtMs), hasCallerId: false };
+    return { id: suppliedEventId || newEventId(receivedAtMs, repeatKey), hasCallerId: false };
   return { id: derivedEventId({ sender, customerId, kind, callerId }), hasCallerId: true };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { buildImpressionTag, buildSiteTag } from '#server/testing/factories.js';
+import { until } from '#server/testing/redis-group/test-redis-group.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { connectTags } from '#server/ingestion/edge/wiring.js';
 import type { Holdout } from '#server/ingestion/edge/holdouts/holdouts.js';
@@ -138,6 +139,7 @@ test.each([
     regions: new Map([['NZ-AUK', 2]]),
     epochs: [EPOCH_0],
     holdouts: [HOLDOUT],
+    repeatCounters: new Set([7]),
   });
 
   const sink = {
@@ -148,12 +150,29 @@ test.each([
       expect(holdout).toEqual(HOLDOUT);
       added += 1;
     },
+    addRepeatCounter: (tagId: number) => {
+      expect(tagId).toBe(7);
+      added += 1;
+    },
   };
   let added = 0;
 
   expect(await readTagSnapshot(snapshotFile(), sink)).toBe(true);
-  expect(added).toBe(4);
+  expect(added).toBe(5);
   fs.writeFileSync(snapshotFile(), damage(fs.readFileSync(snapshotFile(), 'utf8')));
   expect(await readTagSnapshot(snapshotFile(), sink)).toBe(false);
-  expect(added).toBe(4);
+  expect(added).toBe(5);
+});
+
+test('a tag that counts repeats is known within seconds, and from the snapshot', async () => {
+  const tag = await buildImpressionTag(database.orm.em.fork());
+  const directory = await startDirectory();
+  expect(directory.countsRepeats(tag.id)).toBe(false);
+
+  const set = 'update impression_tag set counts_repeats = $2 where id = $1';
+  await database.pool.query(set, [tag.id, true]);
+  await until(() => Promise.resolve(directory.countsRepeats(tag.id)), 'the setting');
+  await directory.stop();
+  await pool.end();
+  expect((await startDirectory(await awayUrl())).countsRepeats(tag.id)).toBe(true);
 });

@@ -27,6 +27,7 @@ export class TagDirectory {
   private regionIds = new Map<string, number>();
   private viewerEpochs: readonly ViewerEpoch[] = [EPOCH_0];
   private tagHoldouts: readonly Holdout[] = [];
+  private repeatCounters: ReadonlySet<number> = new Set();
   private timer: NodeJS.Timeout | null = null;
   private refreshing: Promise<void> | null = null;
   private stopped = false;
@@ -54,6 +55,9 @@ export class TagDirectory {
   epochs = (): readonly ViewerEpoch[] => this.viewerEpochs;
 
   holdouts = (): readonly Holdout[] => this.tagHoldouts;
+
+  /** True for an impression tag that counts an ad as often as it is reported. */
+  countsRepeats = (tagId: number): boolean => this.repeatCounters.has(tagId);
 
   /** The tag if it is in memory. */
   find(key: string): Tag | undefined {
@@ -104,6 +108,7 @@ export class TagDirectory {
       if (Date.now() - this.reloadedAtMs > RELOAD_MS) await this.reload();
       else await this.loadNew();
       this.setHoldouts(await this.source.holdouts());
+      this.setRepeatCounters(await this.source.repeatCounters());
       this.refreshedAtMs = Date.now();
       if (this.isAway) log.info('the database is back: tags are up to date');
       this.isAway = false;
@@ -155,6 +160,11 @@ export class TagDirectory {
     this.isChanged = true;
   }
 
+  private setRepeatCounters(tagIds: readonly number[]): void {
+    if (tagIds.join() !== [...this.repeatCounters].join()) this.isChanged = true;
+    this.repeatCounters = new Set(tagIds);
+  }
+
   private add(tag: KeyedTag): void {
     if (this.index.add(tag)) this.isChanged = true;
   }
@@ -165,17 +175,20 @@ export class TagDirectory {
     const regions = new Map<string, number>();
     const epochs: ViewerEpoch[] = [];
     const holdouts: Holdout[] = [];
+    const repeatCounters = new Set<number>();
     const isRead = await readTagSnapshot(this.snapshotFile, {
       addTag: (tag) => void this.index.add(tag),
       addRegion: (code, id) => void regions.set(code, id),
       addEpoch: (epoch) => void epochs.push(epoch),
       addHoldout: (holdout) => void holdouts.push(holdout),
+      addRepeatCounter: (tagId) => void repeatCounters.add(tagId),
     });
     if (!isRead) return;
 
     this.regionIds = regions;
     this.viewerEpochs = epochs.length > 0 ? epochs : [EPOCH_0];
     this.tagHoldouts = holdouts;
+    this.repeatCounters = repeatCounters;
     this.isLoaded = true;
     log.warn({ tags: this.size }, 'the database is away: the edge uses the tags of the snapshot');
   }
@@ -189,6 +202,7 @@ export class TagDirectory {
         regions: this.regionIds,
         epochs: this.viewerEpochs,
         holdouts: this.tagHoldouts,
+        repeatCounters: this.repeatCounters,
       });
     } catch (error) {
       this.isChanged = true;

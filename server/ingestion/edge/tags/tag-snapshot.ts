@@ -14,22 +14,24 @@ export interface SnapshotSink {
   addRegion(code: string, id: number): void;
   addEpoch(epoch: ViewerEpoch): void;
   addHoldout(holdout: Holdout): void;
+  addRepeatCounter(tagId: number): void;
 }
 
 interface SnapshotFacts {
   regions: ReadonlyMap<string, number>;
   epochs?: readonly ViewerEpoch[];
   holdouts?: readonly Holdout[];
+  repeatCounters?: ReadonlySet<number>;
 }
 
 /**
  * One line each: "i key id customer", "w key id customer", "r code id", "e salt number begin",
- * "h" and a holdout as JSON. The last line holds the count of tags, so an incomplete file is recognised.
+ * "h" and a holdout as JSON, "c id" of a tag that counts repeats. The last line holds the count of tags, so an incomplete file is recognised.
  */
 export async function writeTagSnapshot(
   file: string,
   tags: Iterable<KeyedTag>,
-  { regions, epochs = [], holdouts = [] }: SnapshotFacts,
+  { regions, epochs = [], holdouts = [], repeatCounters = new Set() }: SnapshotFacts,
 ): Promise<void> {
   const handle = await open(`${file}.next`, 'w', 0o600);
   let count = 0;
@@ -39,6 +41,7 @@ export async function writeTagSnapshot(
       VERSION,
       ...[...regions].map(([code, id]) => `r ${code} ${id}`),
       ...epochs.map(epochLine),
+      ...[...repeatCounters].map((tagId) => `c ${tagId}`),
       ...holdouts.map((holdout) => `h ${JSON.stringify(holdout)}`),
     ];
     for (const tag of tags) {
@@ -72,6 +75,7 @@ export async function readTagSnapshot(file: string, sink: SnapshotSink): Promise
         salt: key === DESTROYED ? null : key,
       });
     if (kind === 'h') sink.addHoldout(JSON.parse(line.slice(2)) as Holdout); // written by writeTagSnapshot
+    if (kind === 'c') sink.addRepeatCounter(Number(key));
     if (kind !== 'i' && kind !== 'w') continue;
     const named: EventKind = kind === 'i' ? 'impression' : 'webhit';
     sink.addTag({ kind: named, key, id: Number(id), customerId: Number(customerId) });

@@ -71,6 +71,13 @@ export class TagSource {
     );
   }
 
+  /** Ids of the impression tags that count an ad as often as it is reported. */
+  async repeatCounters(): Promise<number[]> {
+    const sql = 'select id from impression_tag where counts_repeats order by id';
+    const { rows } = await this.pool.query<{ id: number }>({ name: 'repeat-counters', text: sql });
+    return rows.map(({ id }) => id);
+  }
+
   epochs(): Promise<ViewerEpoch[]> {
     return readViewerEpochs(this.pool);
   }

@@ -1,24 +1,22 @@
-import { FILTER_REASON } from '#server/event-store/codes.js';
-import type { Arrival } from '#server/ingestion/worker/loop/batch.js';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
 import type { CustomerState } from '#server/event-store/contract/customer-state.js';
+import type { ViewedEvent } from '#server/event-store/contract/stored-event.js';
 import type { AffectedViewer } from '#server/event-store/contract/viewer-history.js';
 
 /**
- * The viewers and periods whose credits new events can change. A webhit affects itself and its
+ * The viewers and periods whose credits events can change that count now, or no longer do. A webhit affects itself and its
  * successors in the next 30 minutes; an impression affects the next 168 hours, as far as there are
  * webhits. Frozen time is left out.
  */
 export function findAffectedViewers(
-  arrivals: readonly Arrival[],
+  changed: readonly ViewedEvent[],
   customers: ReadonlyMap<number, CustomerState>,
   frozenBeforeMs: number,
 ): AffectedViewer[] {
   const affected = new Map<string, AffectedViewer>();
-  for (const { event } of arrivals) {
-    if (event.viewer === null || event.filterReason !== FILTER_REASON.none) continue;
-    const { customerId, viewer, occurredAtMs, kind } = event;
+  for (const { customerId, viewer, occurredAtMs, kind } of changed) {
+    if (viewer === null) continue;
     const lastWebhitMs = customers.get(customerId)?.latestWebhitMs ?? -Infinity;
     const toMs =
       kind === 'webhit'

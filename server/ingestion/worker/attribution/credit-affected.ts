@@ -1,15 +1,8 @@
+import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { CustomerState } from '#server/event-store/contract/customer-state.js';
 import type { HistoryReader } from '#server/event-store/contract/recount.js';
-import type {
-  LinkedViewer,
-  ViewerImpression,
-  ViewerWebhit,
-} from '#server/event-store/contract/viewer-history.js';
-import {
-  responseOf,
-  type Response,
-  type ResponseChanges,
-} from '#server/event-store/contract/response.js';
+import type { LinkedViewer, ViewerImpression, ViewerWebhit } from '#server/event-store/contract/viewer-history.js';
+import { responseOf, type Response, type ResponseChanges } from '#server/event-store/contract/response.js';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import { findAffectedViewers } from './affected-viewers.js';
@@ -19,8 +12,12 @@ import { withFormerViewers } from './viewer-links.js';
 
 /** Credits the affected webhits again, and records the differences from the stored responses. */
 export async function creditAffected(batch: Batch): Promise<void> {
-  const { tx, arrivals, customers, watermarks } = batch;
-  const found = findAffectedViewers(arrivals, customers, watermarks.frozenBeforeMs);
+  const { tx, customers, watermarks } = batch;
+  const counting = batch.arrivals
+    .map(({ event }) => event)
+    .filter(({ filterReason }) => filterReason === FILTER_REASON.none);
+  const changed = [...counting, ...batch.repeated];
+  const found = findAffectedViewers(changed, customers, watermarks.frozenBeforeMs);
   if (found.length === 0) return;
 
   const credits = new AffectedCredits(customers);

@@ -1,12 +1,9 @@
+import { type StoreTransaction, NO_WATERMARKS, type Watermarks } from '#server/event-store/contract/store-transaction.js';
 import type { CallChanges, FigureChanges } from '#server/event-store/contract/count-changes.js';
 import type { CustomerState } from '#server/event-store/contract/customer-state.js';
 import type { NewDeadLetter, StreamEntry } from '#server/event-store/contract/dead-letter.js';
 import type { ResponseChanges } from '#server/event-store/contract/response.js';
-import {
-  type StoreTransaction,
-  NO_WATERMARKS,
-  type Watermarks,
-} from '#server/event-store/contract/store-transaction.js';
+import type { ViewedEvent } from '#server/event-store/contract/stored-event.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { RollupChanges } from '#server/ingestion/worker/rollups/rollup-changes.js';
 import { LedgerEntries } from '#server/ingestion/worker/steps/ledger-entries.js';
@@ -48,6 +45,8 @@ export interface Batch {
   readonly duplicates: QueuedEvent[];
   /** Events of erased viewers: counted in the ledger, not stored. */
   readonly erased: QueuedEvent[];
+  /** Impressions that counted before this batch, and turned out to be repeated. */
+  repeated: ViewedEvent[];
   customers: ReadonlyMap<number, CustomerState>;
   watermarks: Watermarks;
   responses: ResponseChanges;
@@ -56,7 +55,7 @@ export interface Batch {
 }
 
 type Results =
-  | ('arrivals' | 'deadLetters' | 'duplicates' | 'erased' | 'customers' | 'watermarks')
+  | ('arrivals' | 'deadLetters' | 'duplicates' | 'erased' | 'repeated' | 'customers' | 'watermarks')
   | ('responses' | 'figures' | 'calls');
 
 /** The results of the steps before the first of them runs. */
@@ -65,6 +64,7 @@ export const emptyResults = (): Pick<Batch, Results> => ({
   deadLetters: [],
   duplicates: [],
   erased: [],
+  repeated: [],
   customers: new Map(),
   watermarks: NO_WATERMARKS,
   responses: { removed: [], added: [] },

@@ -15,6 +15,9 @@ export function countFigures(batch: Batch): void {
     else changes.addWebhit(event, clock, { pingsFromMs, amount: 1 });
   }
 
+  for (const event of batch.repeated)
+    changes.addImpression(event, clockOf(batch, event.customerId), -1);
+
   for (const response of batch.responses.removed) changes.addResponse(response, -1);
   for (const response of batch.responses.added) changes.addResponse(response, 1);
 

@@ -1,4 +1,4 @@
-import { EVENT_KIND, FILTER_REASON } from '#server/event-store/codes.js';
+import { EVENT_KIND, FILTER_REASON, type FilterReason } from '#server/event-store/codes.js';
 import { LEDGER_COUNTS, type LedgerCount } from '#server/event-store/ledger.js';
 import { CountChanges, type CallChanges } from '#server/event-store/contract/count-changes.js';
 import type { StreamEntry } from '#server/event-store/contract/dead-letter.js';
@@ -11,12 +11,21 @@ const FILTERED: Record<number, LedgerCount> = {
   [FILTER_REASON.prefetch]: 'filtered_prefetch',
   [FILTER_REASON.test]: 'filtered_test',
   [FILTER_REASON.control]: 'filtered_control',
+  [FILTER_REASON.repeated]: 'filtered_repeated',
 };
 const MINUTE_MS = 60_000;
-/** A control household's call is as much a sign of the tag's life as one that counts. */
-const LIVELY = [LEDGER_COUNTS.indexOf('stored'), LEDGER_COUNTS.indexOf('filtered_control')];
+/** The call of a control household and a repeated one are as much a sign of the tag's life as others. */
+const LIVELY_REASONS: readonly FilterReason[] = [
+  FILTER_REASON.none,
+  FILTER_REASON.control,
+  FILTER_REASON.repeated,
+];
+const LIVELY = LIVELY_REASONS.map((reason) => LEDGER_COUNTS.indexOf(FILTERED[reason] ?? 'stored'));
 const isLively = ({ filterReason }: Pick<QueuedEvent, 'filterReason'>): boolean =>
-  filterReason === FILTER_REASON.none || filterReason === FILTER_REASON.control;
+  LIVELY_REASONS.includes(filterReason);
+/** A report keeps its signs when it turns out to be repeated. */
+const hasSigns = ({ filterReason }: QueuedEvent): boolean =>
+  filterReason === FILTER_REASON.none || filterReason === FILTER_REASON.repeated;
 
 type LedgerEvent = Pick<QueuedEvent, 'customerId' | 'kind' | 'tagId' | 'receivedAtMs'>;
 
@@ -40,11 +49,17 @@ export class LedgerEntries {
   /** A stored event either counts, or is stored with the reason why it does not. */
   addStored(event: QueuedEvent): void {
     this.addEvent(event, FILTERED[event.filterReason] ?? 'stored', 1);
-    if (event.filterReason === FILTER_REASON.none) this.health.addSigns(event);
+    if (hasSigns(event)) this.health.addSigns(event);
   }
 
   addEvent(event: LedgerEvent, count: LedgerCount, amount: number): void {
     this.add(keysOf(event), count, amount);
+  }
+
+  /** A stored impression that no longer counts. */
+  moveToRepeated(event: LedgerEvent): void {
+    this.addEvent(event, 'stored', -1);
+    this.addEvent(event, 'filtered_repeated', 1);
   }
 
   /** An event that arrived after its viewer was erased: its tag was called, and nothing is stored. */

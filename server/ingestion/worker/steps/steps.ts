@@ -5,6 +5,7 @@ import { countCalls } from './count-calls.js';
 import { linkViewers } from '#server/ingestion/worker/attribution/viewer-links.js';
 import { dropErased } from './drop-erased.js';
 import { leaveOutKnownCallerIds, leaveOutStored } from './deduplicate.js';
+import { findRepeats } from './find-repeats.js';
 import { moveLatestWebhits } from './move-positions.js';
 import { countFigures } from '#server/ingestion/worker/rollups/move-rollups.js';
 import { readEntries } from '#server/ingestion/worker/loop/read-entries.js';
@@ -25,6 +26,7 @@ const OWN_STEPS: readonly Step[] = [
   { name: 'forget expired viewers', run: forgetExpiredViewers },
   { name: 'leave out known caller ids', run: leaveOutKnownCallerIds },
   { name: 'leave out stored', run: leaveOutStored },
+  { name: 'find repeats', run: findRepeats },
   { name: 'link viewers', run: linkViewers },
   { name: 'store raw', run: storeRaw },
   { name: 'credit affected', run: creditAffected },

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 type Filtered = Pick<
   LedgerNow['total'],
-  'filteredBot' | 'filteredPrefetch' | 'filteredTest' | 'filteredControl'
+  'filteredBot' | 'filteredPrefetch' | 'filteredTest' | 'filteredControl' | 'filteredRepeated'
 >;
 
 /** Stored with the reason, but in no figure. */
@@ -20,6 +20,7 @@ export const filteredByReason = (sums: Filtered) => [
   { label: 'Prefetch', count: sums.filteredPrefetch },
   { label: 'Test calls', count: sums.filteredTest },
   { label: 'Held out', count: sums.filteredControl },
+  { label: 'Repeated', count: sums.filteredRepeated },
 ];
 
 const filteredOf = (row: TagLedgerRow) =>

@@ -44,20 +44,16 @@ afterAll(async () => {
 });
 
 /** What a page of another origin reads; `blocked` where the browser withholds the answer. */
-const readInPage = (path: string, withCredentials: boolean, header?: string): Promise<string> =>
-  page.evaluate(
-    ([url, isWith, name]) =>
-      new Promise<string>((resolve) => {
-        const request = new XMLHttpRequest();
-        request.open('GET', url);
-        request.withCredentials = isWith;
-        if (name) request.setRequestHeader(name, 'application/xml');
-        request.onload = () => resolve(request.responseText);
-        request.onerror = () => resolve('blocked');
-        request.send();
-      }),
-    [`${urls.edge}${path}`, withCredentials, header] as const,
-  );
+const readInPage = (path: string, withCredentials: boolean, header = ''): Promise<string> =>
+  page.evaluate(`new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '${urls.edge}${path}');
+    request.withCredentials = ${withCredentials};
+    if ('${header}') request.setRequestHeader('${header}', 'application/xml');
+    request.onload = () => resolve(request.responseText);
+    request.onerror = () => resolve('blocked');
+    request.send();
+  })`);
 
 test.each([true, false])('a player reads VAST, with credentials: %p', async (withCredentials) => {
   expect(await readInPage('/t/v/key.xml', withCredentials)).toBe(DOCUMENT);
@@ -71,20 +67,17 @@ test.each([true, false])(
 );
 
 test('a sandboxed frame, whose origin is null, reads VAST with credentials', async () => {
-  const read = page.evaluate(
-    (url) =>
-      new Promise<unknown>((resolve) => {
-        window.addEventListener('message', ({ data }) => resolve(data), { once: true });
-        const frame = document.createElement('iframe');
-        frame.sandbox.add('allow-scripts');
-        frame.srcdoc = `<script>fetch('${url}', { credentials: 'include' })
-          .then((answer) => answer.text(), () => 'blocked')
-          .then((text) => parent.postMessage(text, '*'))</script>`;
-        document.body.append(frame);
-      }),
-    `${urls.edge}/t/v/key.xml`,
-  );
-  expect(await read).toBe(DOCUMENT);
+  const script = `fetch('${urls.edge}/t/v/key.xml', { credentials: 'include' })
+    .then((answer) => answer.text(), () => 'blocked')
+    .then((text) => parent.postMessage(text, '*'))`;
+  const read: unknown = await page.evaluate(`new Promise((resolve) => {
+    addEventListener('message', ({ data }) => resolve(data), { once: true });
+    const frame = document.createElement('iframe');
+    frame.sandbox.add('allow-scripts');
+    frame.srcdoc = ${JSON.stringify(`<script>${script}</script>`).replaceAll('</', '<\\/')};
+    document.body.append(frame);
+  })`);
+  expect(read).toBe(DOCUMENT);
 });
 
 test('no other answer can be read with credentials', async () => {
