@@ -118,6 +118,7 @@ const NO_CALLS = {
   duplicates: 0,
   deadLettered: 0,
   heldOut: 0,
+  repeated: 0,
 };
 const DOCTOR = {
   __typename: 'TagDoctor',
@@ -136,6 +137,7 @@ const DOCTOR = {
     plainHttp: 0,
     withoutViewer: 0,
   },
+  playerErrors: [],
   flight: null,
   findings: [],
   alerts: [],
@@ -153,6 +155,7 @@ const IMPRESSION_TAG = {
   bookingType: 1,
   customerId: KOWHAI.id,
   tag: '<img src="https://edge.example/t/i/k.gif">',
+  countsRepeats: false,
   viewerCan: ['save', 'test'],
 };
 

@@ -82,6 +82,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   pendingEmail: 'New email, not confirmed',
   onlySso: 'Refuse passwords',
   partner: 'Organisation',
+  repeatCreativeIds: 'Counts repeats of',
   requester: 'Asked by',
   requireVerifiedEmail: 'Requires verified addresses',
   requiresChargedCpm: 'Requires charged CPM',

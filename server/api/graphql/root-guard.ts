@@ -63,6 +63,7 @@ const CAMPAIGN_MUTATIONS = [
   'createBookings',
   'updateBookings',
   'saveImpressionTagCombinations',
+  'setImpressionTagRepeats',
 ];
 
 const WEBHOOK_MUTATIONS = [

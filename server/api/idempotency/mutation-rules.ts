@@ -40,6 +40,7 @@ export const MUTATION_RULES: Readonly<Record<string, MutationRule>> = {
   createSiteTag: 'transaction',
   removeRelationship: 'transaction',
   saveImpressionTagCombinations: 'transaction',
+  setImpressionTagRepeats: 'transaction',
   restoreBooking: 'transaction',
   restoreCampaign: 'transaction',
   restoreCreative: 'transaction',

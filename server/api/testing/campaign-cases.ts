@@ -144,6 +144,14 @@ export const CAMPAIGN_CASES: Record<string, OperationCase> = {
     on: ['booking'],
     args: ({ target }) => ({ bookingId: target?.id, creativeIds: [] }),
   },
+  'Mutation.setImpressionTagRepeats': {
+    action: 'impressionTag.save',
+    on: ['booking'],
+    args: ({ world, target }) => ({
+      id: world.tagOfBooking.get(target?.id ?? 0),
+      countsRepeats: true,
+    }),
+  },
   'Mutation.testTag': {
     action: 'siteTag.test',
     on: ['siteTag'],

@@ -47,7 +47,7 @@ export const mayName = (caller: Caller, target: Target): boolean =>
     target.namedTo.has(caller.actor.entityType));
 
 const OF_CAMPAIGNS =
-  /^Mutation\.((create|update|archive|restore)(Campaign|Booking|Bookings|Creative|SiteTag)|saveImpressionTagCombinations)$/;
+  /^Mutation\.((create|update|archive|restore)(Campaign|Booking|Bookings|Creative|SiteTag)|saveImpressionTagCombinations|setImpressionTagRepeats)$/;
 
 const WRITES_WEBHOOKS =
   /^Mutation\.((create|update|archive)WebhookEndpoint|rotateWebhookSecret|sendTestWebhook|replayWebhookDelivery)$/;

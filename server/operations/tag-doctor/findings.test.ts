@@ -45,6 +45,7 @@ const examined = (overrides: Partial<Examined> = {}): Examined => ({
   lastHour: calls(),
   lastDay: calls(),
   ...signs({}),
+  playerErrors: [],
   ...flight(),
   checkedAt: new Date('2026-11-20T01:00:00Z'),
   today: '2026-11-20',
@@ -127,4 +128,15 @@ describe('a finding', () => {
     );
     expect(found.map(({ gravity }) => gravity)).toEqual(['PROBLEM', 'WARNING', 'NOTE']);
   });
+});
+
+test('errors of players are found where they are more than a few, with the most frequent', () => {
+  const error = (code: number, count: number) => ({ code, count, meaning: 'the video was late' });
+  const playerErrors = [error(402, 1_200), error(303, 34)];
+
+  expect(messages({ playerErrors })).toEqual([
+    'Players reported 1,234 errors in the last day, most often 402: the video was late.',
+  ]);
+  expect(codes({ playerErrors, lastDay: calls({ counted: 1_000_000 }) })).toEqual([]);
+  expect(codes({ playerErrors: [error(402, 1)], lastDay: NO_CALLS })).toContain('PLAYER_ERRORS');
 });

@@ -8,7 +8,10 @@ import type {
   TagFlight,
 } from './tag-doctor.type.js';
 
-export interface Examined extends Pick<TagDoctor, 'lastSeenAt' | 'lastHour' | 'lastDay' | 'signs'> {
+export interface Examined extends Pick<
+  TagDoctor,
+  'lastSeenAt' | 'lastHour' | 'lastDay' | 'signs' | 'playerErrors'
+> {
   tagKind: TagKind;
   flight: TagFlight | null;
   checkedAt: Date;
@@ -177,6 +180,18 @@ const RULES: readonly Rule[] = [
         ? null
         : shareText(tag, tag.signs.plainHttp, ODD_SHARE, 'came over http, not https'),
     advice: 'This installation issues such tags: a super admin sets EDGE_URL to an https URL.',
+  },
+  {
+    code: 'PLAYER_ERRORS',
+    gravity: 'WARNING',
+    find: ({ playerErrors, lastDay }) => {
+      const total = playerErrors.reduce((sum, { count: times }) => sum + times, 0);
+      const [most] = playerErrors;
+      if (!most || total < Math.max(1, lastDay.counted) * ODD_SHARE) return null;
+      return `Players reported ${count.format(total)} errors in the last day, most often ${most.code}: ${most.meaning}.`;
+    },
+    advice:
+      'Ask the ad server whose document the tag wraps what it sent; a player that reports an error shows no ad.',
   },
   {
     code: 'OUTSIDE_BOOKING',

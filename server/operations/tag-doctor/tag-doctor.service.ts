@@ -8,6 +8,7 @@ import type { TagKind } from '#server/analytics/tag-kind.js';
 import { AlertEpisode } from '#server/operations/alerts/alert-episode.entity.js';
 import { getDoctoredTag } from './doctored-tag.js';
 import { findingsOf } from './findings.js';
+import { playerErrorsOf } from './player-errors.js';
 import type { TagCalls, TagDoctor } from './tag-doctor.type.js';
 import { readFlight } from './tag-flight.js';
 
@@ -34,12 +35,23 @@ export async function examineTag(
   });
 
   const figures = await readFigures(await ctx.em.getConnection().getNativeClient(), tag, checkedAt);
+  const playerErrors = await playerErrorsOf(ctx, tag);
   const isSecure = ctx.config.edgeUrl.startsWith('https:');
   const { timeZone } = await requireVisibleCustomer(ctx, customerId);
   const today = localDateAt(checkedAt, timeZone);
-  const findings = findingsOf({ ...figures, tagKind, flight, checkedAt, today, isSecure });
+  const examined = { ...figures, playerErrors, tagKind, flight, checkedAt, today, isSecure };
+  const findings = findingsOf(examined);
 
-  return { kind: tagKind, tagId: id, checkedAt, ...figures, flight, findings, alerts };
+  return {
+    kind: tagKind,
+    tagId: id,
+    checkedAt,
+    ...figures,
+    playerErrors,
+    flight,
+    findings,
+    alerts,
+  };
 }
 
 /** Reads the last 60 minutes at `checkedAt`, and the current clock hour with the 23 before it. */

@@ -22,6 +22,7 @@ import {
   buildSiteTag,
 } from '#server/testing/factories.js';
 import { actorOf, serviceContext } from '#server/testing/service-context.js';
+import { until } from '#server/testing/redis-group/test-redis-group.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis, testRedisUrl } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
@@ -273,4 +274,34 @@ describe('a test call', () => {
 
     expect(outcomes).toContainEqual({ status: 'rejected', reason: refused });
   });
+});
+
+describe('errors of players', () => {
+  test('are in the examination of the impression tag, by code with its meaning', async () => {
+    const [line, site] = [await buildLine(), await buildSite()];
+    for (const code of ['303', '402', '402'])
+      expect((await fetch(`${edgeUrl}/t/e/${line.key}.gif?code=${code}`)).status).toBe(200);
+
+    const examine = () => examineTag(ctxOf(), 'IMPRESSION', line.id);
+    await until(async () => (await examine()).playerErrors.length === 2, 'the errors');
+    const examined = await examine();
+
+    expect(examined.playerErrors).toEqual([
+      { code: 402, meaning: 'the video did not come in time', count: 2 },
+      { code: 303, meaning: 'the wrapped document holds no ad', count: 1 },
+    ]);
+    expect(examined.findings.map(({ code }) => code)).toContain('PLAYER_ERRORS');
+    expect((await examineTag(ctxOf(), 'SITE', site.id)).playerErrors).toEqual([]);
+  });
+});
+
+test('a repeated report is in no figure, and the examination counts it', async () => {
+  const line = await buildLine();
+  const call = (cb: number) => fetch(`${edgeUrl}/t/i/${line.key}.gif?uid=home&gdpr=0&cb=${cb}`);
+  for (const cb of [1, 1, 2, 2, 2]) expect((await call(cb)).status).toBe(200);
+
+  const lastDay = async () => (await examineTag(ctxOf(), 'IMPRESSION', line.id)).lastDay;
+  await until(async () => (await lastDay()).received === 5, 'the calls');
+  await workers.untilStored();
+  expect(await lastDay()).toMatchObject({ received: 5, counted: 2, repeated: 3 });
 });

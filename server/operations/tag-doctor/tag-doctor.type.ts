@@ -104,6 +104,18 @@ export class TagFinding {
   advice!: string;
 }
 
+@ObjectType({ description: 'An error that players reported of the VAST documents of a tag.' })
+export class TagPlayerError {
+  @Integer('The code of the VAST specification, as in 402; 900 for an undefined error.')
+  code!: number;
+
+  @Text('The meaning of the code.')
+  meaning!: string;
+
+  @Count('How often players reported it.')
+  count!: number;
+}
+
 @ObjectType({
   description:
     'How a tag is doing: what came in, what it shows of how the tag was put in, what to mend.',
@@ -133,6 +145,12 @@ export class TagDoctor {
 
   @Field(() => TagSigns, { description: 'Of the calls of `lastDay` that count.' })
   signs!: TagSigns;
+
+  @Field(() => [TagPlayerError], {
+    description:
+      "Errors that players reported in the current clock hour and the 23 before, the most frequent first; none of a site tag's.",
+  })
+  playerErrors!: TagPlayerError[];
 
   @Field(() => TagFlight, {
     nullable: true,

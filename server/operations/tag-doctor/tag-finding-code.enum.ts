@@ -15,6 +15,7 @@ export const TagFindingCodeEnum = describedEnum(
     WITHOUT_VIEWER: 'Calls have no viewer.',
     PLAIN_HTTP: 'Calls come over http, not https.',
     ISSUED_OVER_HTTP: 'Calls come over http, since this installation issues such tags.',
+    PLAYER_ERRORS: 'Players reported errors.',
     OUTSIDE_BOOKING: 'Impressions lie outside the days of the booking.',
     BOOKING_OVER: 'The booking is over, and no calls come.',
   },

@@ -35,6 +35,7 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
   campaignId: { of: 'campaign' },
   channelId: { of: 'channel' },
   creativeIds: { of: 'creative' },
+  repeatCreativeIds: { of: 'creative' },
   controlCreativeId: { of: 'creative' },
   publisherId: { of: 'adtech' },
   adtechIds: { of: 'adtech' },

@@ -5,6 +5,7 @@ import { defineRecordPage } from '#client/records/page/record-page-declaration';
 import { recordPath } from '#client/records/record-path';
 import { mediaLabel } from '#client/features/campaigns/bookings/media-types';
 import { tagName } from '#client/features/campaigns/impression-tags/impression-tag-list';
+import { RepeatsPanel } from './repeats-panel';
 import { useTagParts } from './use-tag-parts';
 
 const IMPRESSION_TAG_PAGE = defineRecordPage({
@@ -32,8 +33,23 @@ const IMPRESSION_TAG_PAGE = defineRecordPage({
   figuresOf: ({ bookingId, creativeId }) => ({
     filters: { bookings: [bookingId], creatives: [creativeId] },
   }),
-  useDetails: ({ row }) =>
-    useTagParts({ kind: 'IMPRESSION', id: row.id, name: tagName(row), text: row.tag }),
+  useDetails: ({ row }) => {
+    const parts = useTagParts({
+      kind: 'IMPRESSION',
+      id: row.id,
+      name: tagName(row),
+      text: row.tag,
+    });
+    return {
+      ...parts,
+      sections: (
+        <>
+          {parts.sections}
+          <RepeatsPanel tag={row} />
+        </>
+      ),
+    };
+  },
 });
 
 export const ImpressionTagPage = () => <RecordPage page={IMPRESSION_TAG_PAGE} />;

@@ -48,6 +48,13 @@ export function signFigures({ kind, signs, lastDay }: Examined): Figure[] {
   ];
 }
 
+/** Errors of players, by code. */
+export const errorFigures = ({ playerErrors }: Examined): Figure[] =>
+  playerErrors.map(({ code, meaning, count }) => ({
+    name: `${code}: ${meaning}`,
+    value: formatCount(count),
+  }));
+
 const MINUTES_KNOWN_MS = 6 * 86_400_000;
 
 /** Only the day is known after a week. */

@@ -32,6 +32,7 @@ const NO_CALLS: Examined['lastDay'] = {
   duplicates: 0,
   deadLettered: 0,
   heldOut: 0,
+  repeated: 0,
 };
 
 const buildExamined = (overrides: Partial<Examined> = {}): Examined => ({
@@ -49,6 +50,7 @@ const buildExamined = (overrides: Partial<Examined> = {}): Examined => ({
     plainHttp: 0,
     withoutViewer: 30,
   },
+  playerErrors: [],
   flight: { startDate: '2026-10-01', endDate: '2026-12-31', outside: 0, lastOutsideDate: null },
   findings: [],
   alerts: [],

@@ -5,7 +5,13 @@ import { FigureList } from '#client/components/panel/figure/figure-list';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { useTagDoctorQuery, type TagKind } from '#client/graphql/generated';
-import { callMetrics, placeFigures, signFigures, type Examined } from './doctor-figures';
+import {
+  callMetrics,
+  errorFigures,
+  placeFigures,
+  signFigures,
+  type Examined,
+} from './doctor-figures';
 import { Findings } from './findings';
 import { TagTest } from './tag-test';
 
@@ -20,6 +26,9 @@ export function Examination({ examined }: { examined: Examined }) {
         <FigureList title="Last day, by arrival time" figures={callMetrics(examined.lastDay)} />
         <FigureList title="Of those counted in the last day" figures={signFigures(examined)} />
         <FigureList title="The tag" figures={placeFigures(examined)} />
+        {examined.playerErrors.length > 0 && (
+          <FigureList title="Errors of players in the last day" figures={errorFigures(examined)} />
+        )}
       </Grid>
     </>
   );

@@ -21,6 +21,7 @@ const SUMS = {
   filteredPrefetch: 0,
   filteredTest: 0,
   filteredControl: 0,
+  filteredRepeated: 0,
   duplicate: 0,
   deadLettered: 0,
   erased: 0,

@@ -38,6 +38,7 @@ import {
   getImpressionTag,
   listImpressionTags,
   saveCombinations,
+  setCountsRepeats,
 } from './impression-tag.service.js';
 import { lastCallOf } from './last-call.js';
 import { ImpressionTagSortEnum, type ImpressionTagSort } from './impression-tag.sort.js';
@@ -106,6 +107,22 @@ export class ImpressionTagResolver {
     version?: number | null,
   ): Promise<ImpressionTag[]> {
     return saveCombinations(ctx, bookingId, { creativeIds, version });
+  }
+
+  @Mutation(() => ImpressionTag, {
+    description:
+      'Sets whether an impression tag counts an ad as often as players report it. For those who may choose the creatives of its booking. Takes effect within seconds, for calls from then on. An API key needs the scope `campaigns:write`.',
+  })
+  setImpressionTagRepeats(
+    @Ctx() ctx: ServiceContext,
+    @RecordId('impression tag') id: number,
+    @Arg('countsRepeats', () => Boolean, {
+      description:
+        'False (the default of a tag) counts an ad once that the same viewer reports again within a minute with the same cache-buster.',
+    })
+    countsRepeats: boolean,
+  ): Promise<ImpressionTag> {
+    return setCountsRepeats(ctx, id, countsRepeats);
   }
 
   @FieldResolver(() => String, {

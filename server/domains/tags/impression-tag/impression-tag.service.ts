@@ -156,6 +156,48 @@ export async function saveCombinations(
   });
 }
 
+/**
+ * Sets whether the tag counts an ad as often as it is reported. The edges follow within seconds;
+ * stored events stay as they are. Throws NOT_FOUND, FORBIDDEN, ARCHIVED for an archived booking.
+ */
+export async function setCountsRepeats(
+  ctx: ServiceContext,
+  id: number,
+  countsRepeats: boolean,
+): Promise<ImpressionTag> {
+  return ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em };
+    const { bookingId } = await getImpressionTag(tx, id);
+    // Locked before the tag is read again, as when the combinations are saved.
+    const booking = await getBooking(tx, bookingId, true);
+    const channel = await channelOf(tx, booking);
+
+    authorize(requireActor(ctx), impressionTagPolicy, 'save', { booking, channel });
+    requireLive(booking, 'booking');
+
+    const tag = await em.findOneOrFail(
+      ImpressionTag,
+      { id, customerId: booking.customerId },
+      { refresh: true },
+    );
+    const listed = (isListed: boolean) => (isListed ? [tag.creativeId] : []);
+    const repeatCreativeIds = { before: listed(tag.countsRepeats), after: listed(countsRepeats) };
+    if (tag.countsRepeats === countsRepeats) return tag;
+
+    tag.countsRepeats = countsRepeats;
+    await em.flush();
+    audit(tx, {
+      action: 'impressionTag.save',
+      subjectType: 'booking',
+      subjectId: bookingId,
+      customerId: booking.customerId,
+      changes: { repeatCreativeIds },
+    });
+
+    return tag;
+  });
+}
+
 async function replaceTags(
   ctx: ServiceContext,
   booking: Booking,

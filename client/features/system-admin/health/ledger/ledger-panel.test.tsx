@@ -17,6 +17,7 @@ const SUMS = {
   filteredPrefetch: 8,
   filteredTest: 2,
   filteredControl: 7,
+  filteredRepeated: 0,
   duplicate: 6,
   deadLettered: 1,
   erased: 4,
