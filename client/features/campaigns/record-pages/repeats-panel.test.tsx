@@ -1,15 +1,13 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { session } from '#client/session/session';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
-import { buildUser, TOKENS } from '#client/testing/people';
+import { buildUser } from '#client/testing/people';
 import { renderPage } from '#client/testing/render-page';
 import { RepeatsPanel } from './repeats-panel';
 
 const server = graphqlServer();
-
-beforeEach(() => session.signIn(buildUser(), TOKENS));
+const SETTING = { path: '/impression-tags/71', user: buildUser() };
 
 const control = () =>
   screen.getByRole('checkbox', { name: 'Count an ad once when a player reports it again' });
@@ -24,7 +22,7 @@ it('says whether a repeated report counts, and changes it', async () => {
     }),
   );
   const tag = { id: 71, countsRepeats: false, viewerCan: ['save' as const] };
-  const { user } = renderPage(<RepeatsPanel tag={tag} />);
+  const { user } = renderPage(<RepeatsPanel tag={tag} />, SETTING);
 
   expect(control()).toBeChecked();
   await user.click(control());
@@ -32,9 +30,8 @@ it('says whether a repeated report counts, and changes it', async () => {
 });
 
 it('only shows it to a person who may not change it', async () => {
-  const { user } = renderPage(
-    <RepeatsPanel tag={{ id: 71, countsRepeats: true, viewerCan: [] }} />,
-  );
+  const tag = { id: 71, countsRepeats: true, viewerCan: [] };
+  const { user } = renderPage(<RepeatsPanel tag={tag} />, SETTING);
 
   await user.click(control());
   expect(control()).not.toBeChecked();
