@@ -52,7 +52,7 @@ export const REGION = text(
 );
 export const OUTCOME = text(
   'outcome',
-  '`counted`, or why it is in no figure: `bot`, `prefetch`, `test`, or `control` for an ad that an experiment held back.',
+  '`counted`, or why it is in no figure: `bot`, `prefetch`, `test`, `control` for an ad that an experiment held back, or `repeated` for a further report of the same ad.',
 );
 export const VIEWER = text(
   'viewer',
