@@ -1,6 +1,6 @@
 import { KEY_DIGITS } from '#server/event-store/repeat-key.js';
 
-/** Null where the cache-buster tells no ad from another. `text` is filled in, the viewer a UUID. */
+/** Null where the cache-buster distinguishes no ads. `text` is filled in, the viewer a UUID. */
 export type FindRepeatKey = (tagId: number, viewer: string, text: string) => string | null;
 
 /** What players and pages write for a cache-buster that they do not know. */

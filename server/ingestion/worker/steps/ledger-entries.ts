@@ -23,7 +23,7 @@ const LIVELY_REASONS: readonly FilterReason[] = [
 const LIVELY = LIVELY_REASONS.map((reason) => LEDGER_COUNTS.indexOf(FILTERED[reason] ?? 'stored'));
 const isLively = ({ filterReason }: Pick<QueuedEvent, 'filterReason'>): boolean =>
   LIVELY_REASONS.includes(filterReason);
-/** A report keeps its signs when it turns out to be repeated. */
+/** A report keeps its signs when it is found to be repeated. */
 const hasSigns = ({ filterReason }: QueuedEvent): boolean =>
   filterReason === FILTER_REASON.none || filterReason === FILTER_REASON.repeated;
 
