@@ -9,7 +9,7 @@ const hourOf = (utcMs: number) => Math.floor(utcMs / HOUR_MS);
 const KEPT_HOURS = 24;
 const EXPIRY_S = ((KEPT_HOURS + 1) * HOUR_MS) / 1_000;
 
-export interface PlayerError {
+interface PlayerError {
   /** Three digits of the VAST specification, as in 402. */
   code: number;
   count: number;

@@ -14,7 +14,7 @@ export function originForm(target: string): string {
 const ALMOST =
   /^\/+t\/+([eisv])\/+([\w-]{8,64})(?:\.([A-Za-z]{2,3}))?\/*(?:(\?|%3[Ff]|%26|&amp;|[&;])(.*))?$/s;
 
-export interface Target {
+interface Target {
   path: string;
   query: string;
 }
