@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { listHistory } from '#server/domains/history/history.service.js';
+import { listHistory } from '#server/records/history/history.service.js';
 import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import {
   buildBooking,

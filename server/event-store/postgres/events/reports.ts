@@ -1,6 +1,10 @@
 import type { ClientBase } from 'pg';
 import { FILTER_REASON, NO_VIEWER, type FilterReason } from '#server/event-store/codes.js';
-import type { EventKey, ReportedAd, ViewedEvent } from '#server/event-store/port/stored-event.js';
+import type {
+  EventKey,
+  ReportedAd,
+  ViewedEvent,
+} from '#server/event-store/contract/stored-event.js';
 import { KEY_DIGITS, REPEATED_WITHIN_MS } from '#server/event-store/repeat-key.js';
 
 interface Row {

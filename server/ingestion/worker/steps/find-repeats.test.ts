@@ -6,10 +6,10 @@ import { openEventStore } from '#server/event-store/postgres/open-event-store.js
 import { newEventId } from '#server/ingestion/edge/pipeline/event-id.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
-import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
-import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
-import { readFigures } from '#server/ingestion/worker/testing/figures.js';
-import { slowFigures } from '#server/ingestion/worker/testing/slow-figures.js';
+import { buildEvent, viewer } from '#server/testing/events/build-event.js';
+import { buildTags, type CustomerTags } from '#server/testing/events/build-tags.js';
+import { readFigures } from '#server/testing/events/figures.js';
+import { slowFigures } from '#server/testing/events/slow-figures.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';

@@ -1,5 +1,5 @@
 import { FILTER_REASON, type FilterReason } from '#server/event-store/codes.js';
-import type { ReportedAd, ViewedEvent } from '#server/event-store/port/stored-event.js';
+import type { ReportedAd, ViewedEvent } from '#server/event-store/contract/stored-event.js';
 import { REPEATED_WITHIN_MS, repeatKeyOf } from '#server/event-store/repeat-key.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 
