@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { parseIp, type Address } from '#server/core/http/ip-address.js';
 import { MAX_LENGTH } from '#server/ingestion/edge/pipeline/limits.js';
-import { viewerKeys } from '#server/ingestion/edge/pipeline/viewer.js';
+import { listViewerTexts, viewerKeyFinder } from '#server/ingestion/edge/pipeline/viewer.js';
 
 /** Names the viewer that a person is, by exactly one of the two. */
 export interface ViewerInput {
@@ -49,8 +49,8 @@ export function parseViewerIdentity({ uid, address }: ViewerInput): ViewerIdenti
 }
 
 /**
- * The keys under which events of the viewer may be stored, one for each epoch whose key is not
- * destroyed. Throws ViewerIdentityError for a uid that stands for nobody, such as `null` or an
+ * The keys under which events of the viewer may be stored, in each epoch whose key is not destroyed
+ * one for each text by which the viewer was known. Throws ViewerIdentityError for a uid that stands for nobody, such as `null` or an
  * unfilled macro.
  */
 export async function listViewerKeys(
@@ -60,9 +60,8 @@ export async function listViewerKeys(
   { uid, address }: ViewerIdentity,
 ): Promise<string[]> {
   const epochs = (await readViewerEpochs(pool)).filter(({ salt }) => salt !== null);
-  const keys = epochs.flatMap(
-    (epoch) => viewerKeys(viewerSecret, epoch)(customerId, uid, address) ?? [],
-  );
+  const texts = listViewerTexts(customerId, uid, address);
+  const keys = epochs.flatMap((epoch) => texts.map(viewerKeyFinder(viewerSecret, epoch)));
   if (keys.length === 0)
     throw new ViewerIdentityError('uid', 'This uid stands for nobody, so no event carries it');
   return keys;

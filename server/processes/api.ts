@@ -90,7 +90,7 @@ async function startApi({ config, health, onStop }: RunningProcess<Config>): Pro
   const calls = new CallCounter(orm, redis);
   onStop('call counter', () => calls.stop());
 
-  const findNetwork = clientNetworkFinder(config.trustedProxies);
+  const findNetwork = clientNetworkFinder(config.trustedProxies, config.clientIpHeader);
   const wiring = {
     orm,
     redis,

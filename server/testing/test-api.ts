@@ -75,7 +75,7 @@ async function startParts(
     ...settings,
   });
 
-  const findNetwork = clientNetworkFinder(config.trustedProxies);
+  const findNetwork = clientNetworkFinder(config.trustedProxies, config.clientIpHeader);
   const orm = await openDatabase(config);
   const calls = new CallCounter(orm, redis);
   const wiring = {

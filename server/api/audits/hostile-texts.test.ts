@@ -144,7 +144,7 @@ function* hostileTexts(count: number): Generator<string> {
   }
 }
 
-const findNetwork = clientNetworkFinder(['127.0.0.1', '10.0.0.0/8']);
+const findNetwork = clientNetworkFinder(['127.0.0.1', '10.0.0.0/8'], 'x-forwarded-for');
 let documents: KnownDocuments;
 beforeAll(async () => {
   documents = new KnownDocuments(await buildApiSchema(), {});

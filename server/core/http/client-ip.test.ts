@@ -5,7 +5,7 @@ import { clientNetworkFinder, prefixOf, type FindClientNetwork } from './client-
 import { trustedProxies } from './trusted-proxies.js';
 
 const log = capturedLog();
-const findNetwork = clientNetworkFinder(['127.0.0.0/8', '::1', '10.0.0.0/8']);
+const findNetwork = clientNetworkFinder(['127.0.0.0/8', '::1', '10.0.0.0/8'], 'x-forwarded-for');
 
 function networkOf(
   peer: string,

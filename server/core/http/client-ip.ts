@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { forwardedForOf } from './forwarded-for.js';
 import { parseIp, type Address } from './ip-address.js';
+import type { ClientIpHeader } from '#server/core/process/client-ip-headers.js';
 import { log } from '#server/core/process/log.js';
 import { trustedProxies, type IsTrusted } from './trusted-proxies.js';
 
@@ -7,7 +9,7 @@ import { trustedProxies, type IsTrusted } from './trusted-proxies.js';
 interface Sender {
   /** The address of the socket. */
   peer: string;
-  /** The header X-Forwarded-For. */
+  /** The hops of X-Forwarded-For, or of the header that CLIENT_IP_HEADER names. */
   forwardedFor: string;
   /** The address that trusted hops name by other means, such as X-Device-IP. */
   deviceIp: string;
@@ -17,30 +19,53 @@ const MAX_HOPS = 20;
 
 /**
  * The client IP of a call: the socket's address, unless that is a trusted proxy. Then it is the
- * last hop of X-Forwarded-For that is not trusted itself, or, where every hop is trusted, the
+ * last forwarded hop that is not trusted itself, or, where every hop is trusted, the
  * address that they name. Null when a hop is unreadable.
  */
-export function clientAddress(
-  { peer, forwardedFor, deviceIp }: Sender,
-  isTrusted: IsTrusted,
-): Address | null {
-  if (forwardedFor === '' && deviceIp === '') return parseIp(peer);
+export function clientAddress(sender: Sender, isTrusted: IsTrusted): Address | null {
+  const outside = findOutside(sender, isTrusted);
+  if (outside === 'unreadable') return null;
+  if (outside !== 'ours') return outside;
 
+  const [first = sender.peer] = hopsOf(sender.forwardedFor);
+  return parseIp(sender.deviceIp) ?? parseIp(first);
+}
+
+/** The same, but null where only trusted proxies are named: none of them is a caller. */
+export function outsideAddress(sender: Sender, isTrusted: IsTrusted): Address | null {
+  const outside = findOutside(sender, isTrusted);
+  if (outside === 'unreadable') return null;
+  if (outside !== 'ours') return outside;
+  return isTrusted(sender.deviceIp) ? null : parseIp(sender.deviceIp);
+}
+
+/** 'ours': the call names trusted proxies only. */
+function findOutside(
+  { peer, forwardedFor }: Sender,
+  isTrusted: IsTrusted,
+): Address | 'ours' | 'unreadable' {
   if (!isTrusted(peer)) {
     if (forwardedFor !== '') warnOfUntrusted(peer, isTrusted);
-    return parseIp(peer);
+    return parseIp(peer) ?? 'unreadable';
   }
+  if (forwardedFor === '') return 'ours';
 
-  const hops = forwardedFor === '' ? [] : forwardedFor.split(',').slice(-MAX_HOPS).reverse();
-  for (const hop of hops) {
+  for (const hop of hopsOf(forwardedFor).reverse()) {
     const address = parseIp(hop);
     // No trusted hop wrote the entries to the left of an unreadable one.
-    if (!address) return null;
-    if (!isTrusted(hop.trim())) return address;
+    if (!address) return 'unreadable';
+    if (!isTrusted(hop)) return address;
   }
-
-  return parseIp(deviceIp) ?? parseIp(hops.at(-1) ?? peer);
+  return 'ours';
 }
+
+/** A list may have empty elements (RFC 9110, 5.6.1). */
+const hopsOf = (forwardedFor: string): string[] =>
+  forwardedFor
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== '')
+    .slice(-MAX_HOPS);
 
 const warned = new WeakSet<IsTrusted>();
 
@@ -64,13 +89,18 @@ type Call = Pick<IncomingMessage, 'headers' | 'socket'>;
  */
 export type FindClientNetwork = (call: Call) => string;
 
-/** `blocks` is TRUSTED_PROXIES. Throws ConfigError for a text that is no address or block. */
-export function clientNetworkFinder(blocks: readonly string[]): FindClientNetwork {
+/**
+ * `blocks` is TRUSTED_PROXIES, `header` CLIENT_IP_HEADER. Throws ConfigError for a text that is no
+ * address or block.
+ */
+export function clientNetworkFinder(
+  blocks: readonly string[],
+  header: ClientIpHeader,
+): FindClientNetwork {
   const isTrusted = trustedProxies(blocks);
   return ({ headers, socket }) => {
     const peer = socket.remoteAddress ?? '';
-    const forwarded = headers['x-forwarded-for'] ?? '';
-    const forwardedFor = typeof forwarded === 'string' ? forwarded : forwarded.join(',');
+    const forwardedFor = forwardedForOf(headers, header);
     const address = clientAddress({ peer, forwardedFor, deviceIp: '' }, isTrusted);
     // Callers behind a proxy with an unreadable header count as one network.
     return address?.network ?? parseIp(peer)?.network ?? '';

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { CLIENT_IP_HEADERS } from '#server/core/process/client-ip-headers.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log, writtenLines } from '#server/core/process/log.js';
 
@@ -90,7 +91,7 @@ export class Health {
    * if one is set.
    */
   private isScraper({ headers }: IncomingMessage): boolean {
-    if (headers['x-forwarded-for'] !== undefined) return false;
+    if (CLIENT_IP_HEADERS.some((name) => headers[name] !== undefined)) return false;
     if (this.metricsToken === null) return true;
     const digestOf = (text: string) => createHash('sha256').update(text).digest();
     return timingSafeEqual(

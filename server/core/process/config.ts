@@ -16,6 +16,7 @@ import {
   yesOrNo,
   type Environment,
 } from './read-setting.js';
+import { CLIENT_IP_HEADERS, type ClientIpHeader } from './client-ip-headers.js';
 import { publicAddress } from './plain-address.js';
 import { parseRedisGroup } from '#server/core/redis/redis-address.js';
 
@@ -59,6 +60,22 @@ function mailFrom(env: Environment): string {
   if (!env.MAIL_URL) return 'Infinitum <no-reply@infinitum.example>';
   throw new ConfigError(
     'MAIL_FROM is not set: give the sender of mails, as "Infinitum <no-reply@your.domain>".',
+  );
+}
+
+/** A provider gives a home a /56 or a /64; which one, an address does not say. */
+function householdPrefix(env: Environment): 56 | 64 {
+  const bits = wholeNumber(env, 'HOUSEHOLD_IPV6_PREFIX', 64);
+  if (bits === 56 || bits === 64) return bits;
+  throw new ConfigError('HOUSEHOLD_IPV6_PREFIX is neither 64 nor 56: give one of them.');
+}
+
+function clientIpHeader(env: Environment): ClientIpHeader {
+  const name = (env.CLIENT_IP_HEADER || 'X-Forwarded-For').toLowerCase();
+  const header = CLIENT_IP_HEADERS.find((one) => one === name);
+  if (header) return header;
+  throw new ConfigError(
+    `CLIENT_IP_HEADER is none of ${CLIENT_IP_HEADERS.join(', ')}: give the header that your proxy sets.`,
   );
 }
 
@@ -143,6 +160,10 @@ function readSettings(env: Environment) {
     viewerKeyDays: wholeNumber(env, 'VIEWER_KEY_DAYS', 90, 8),
     /** True requires a super admin to prove more than a password. */
     superAdminsNeedSecondFactor: isRequired(env, 'SUPER_ADMIN_SECOND_FACTOR'),
+    /** Bits of an IPv6 address that one household has for itself: 64, or 56. */
+    householdPrefix: householdPrefix(env),
+    /** The header in which trusted proxies name the caller; in small letters. */
+    clientIpHeader: clientIpHeader(env),
     /** Peers whose X-Forwarded-For and X-Device-IP are trusted: addresses or CIDR blocks. */
     trustedProxies: (env.TRUSTED_PROXIES ?? '127.0.0.0/8,::1')
       .split(',')

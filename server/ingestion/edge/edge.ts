@@ -78,6 +78,7 @@ export async function openEdge(config: EdgeConfig, health: Health): Promise<Edge
     queue,
     metrics,
     health,
+    clientIpHeader: config.clientIpHeader,
     edgeUrl: config.edgeUrl.replace(/\/+$/, ''),
     vastHosts: config.vastHosts ?? AD_SERVER_HOSTS,
     playerErrors,

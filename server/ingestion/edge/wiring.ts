@@ -7,6 +7,7 @@ import { log } from '#server/core/process/log.js';
 import { connectRedis } from '#server/core/redis/redis.js';
 import { consentRules } from './consent/may-identify.js';
 import { botDetector } from './pipeline/bots.js';
+import { householdFinder } from './pipeline/client-ip.js';
 import { openRegionRanges } from './pipeline/region/open-region-ranges.js';
 import type { RegionRanges } from './pipeline/region/region-ranges.js';
 import { liesUnderGdpr, regionFinder } from './pipeline/region/region.js';
@@ -53,7 +54,7 @@ export function connectTags(databaseUrl: string): pg.Pool {
 
 type StepSettings = Pick<
   EdgeConfig,
-  'trustedProxies' | 'viewerSecret' | 'tcfVendorId' | 'gdprByAddress'
+  'trustedProxies' | 'householdPrefix' | 'viewerSecret' | 'tcfVendorId' | 'gdprByAddress'
 >;
 
 export async function openLookups(
@@ -72,8 +73,11 @@ export function lookupsOf(
   directory: Pick<TagDirectory, 'regions' | 'epochs' | 'holdouts'>,
   ranges: RegionRanges | null,
 ): Lookups {
+  const isTrusted = trustedProxies(config.trustedProxies);
+
   return {
-    isTrusted: trustedProxies(config.trustedProxies),
+    isTrusted,
+    findHousehold: householdFinder(isTrusted, config.householdPrefix),
     mayIdentify: consentRules({
       vendorId: config.tcfVendorId,
       isUnderGdpr: (address) => config.gdprByAddress && liesUnderGdpr(address, ranges),

@@ -17,7 +17,7 @@ const api = testApi(database, redis);
 const workers = testWorkers(database, redis);
 
 const UID = 'device-of-somebody';
-const ADDRESS = '203.0.113.77';
+const ADDRESS = '203.97.5.77';
 
 let admin: User;
 let token: string;

@@ -24,7 +24,7 @@ const PERSON = {
   name: 'Hinemoa Harbour',
   email: 'hinemoa@person.example',
   newPassword: 'Tūī-in-the-kōwhai-9',
-  address: '203.0.113.77',
+  address: '203.97.5.77',
   agent: 'PersonsBrowser/9.1',
   viewer: 'device-4711-of-hinemoa',
   forgedToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI5OSJ9.c2lnbmF0dXJl',

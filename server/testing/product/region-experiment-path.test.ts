@@ -71,7 +71,7 @@ test('a world of regions goes through collection, worker and API: the effect is 
 
   const settings = { trustedProxies: [], viewerSecret: 'v'.repeat(32), tcfVendorId: 0 };
   const lookups = lookupsOf(
-    { ...settings, gdprByAddress: false },
+    { ...settings, householdPrefix: 64, gdprByAddress: false },
     { regions: () => regions, epochs: () => [EPOCH_0], holdouts: () => holdouts },
     null,
   );

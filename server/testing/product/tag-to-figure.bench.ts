@@ -77,7 +77,7 @@ async function impressions(): Promise<number> {
 }
 
 function pixelRequest(path: string, index: number): string {
-  return `GET ${path}?cb=${index} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: Mozilla/5.0\r\nX-Forwarded-For: 203.0.113.${index % 250}\r\n\r\n`;
+  return `GET ${path}?cb=${index} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: Mozilla/5.0\r\nX-Forwarded-For: 203.97.5.${index % 250}\r\n\r\n`;
 }
 
 /** Calls at an even pace, whatever the answers; `stop` returns the calls per second. */

@@ -130,7 +130,7 @@ async function until<T>(ask: () => Promise<T>, holds: (answer: T) => boolean): P
 }
 
 const callTag = async (key: string): Promise<void> => {
-  const headers = { connection: 'close', 'user-agent': BROWSER, 'x-forwarded-for': '203.0.113.7' };
+  const headers = { connection: 'close', 'user-agent': BROWSER, 'x-forwarded-for': '203.97.5.7' };
   const response = await fetch(`http://127.0.0.1:${edgeUrl.port}/t/i/${key}.gif`, { headers });
   expect(response.status).toBe(200);
 };

@@ -24,6 +24,7 @@ const US_CHOICE = gppString({ usca: { SaleOptOut: 2 } });
 const lookups = lookupsOf(
   {
     trustedProxies: ['127.0.0.1', '2001:db8::/32'],
+    householdPrefix: 64,
     viewerSecret: 'v'.repeat(32),
     tcfVendorId: OUR_VENDOR,
     gdprByAddress: true,

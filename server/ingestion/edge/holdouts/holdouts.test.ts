@@ -24,6 +24,7 @@ function lookups(...holdouts: Holdout[]) {
   return lookupsOf(
     {
       trustedProxies: [],
+      householdPrefix: 64,
       viewerSecret: 'v'.repeat(32),
       tcfVendorId: 0,
       gdprByAddress: false,

@@ -1,10 +1,9 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { MayIdentify } from '#server/ingestion/edge/consent/may-identify.js';
-import { clientIpOf } from '#server/ingestion/edge/pipeline/client-ip.js';
+import type { FindHousehold } from '#server/ingestion/edge/pipeline/client-ip.js';
 import type { CollectedCall, Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { viewerText } from '#server/ingestion/edge/pipeline/viewer.js';
 import { UNKNOWN_REGION, type FindRegion } from '#server/ingestion/edge/pipeline/region/region.js';
-import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
 
 /** An experiment that holds a tag's ad back from a share of the households, or from regions. */
 export interface Holdout {
@@ -25,7 +24,7 @@ export interface Holdout {
 }
 
 interface CallLookups {
-  isTrusted: IsTrusted;
+  findHousehold: FindHousehold;
   mayIdentify: MayIdentify;
   findRegion: FindRegion;
 }
@@ -65,7 +64,7 @@ export class Holdouts {
     );
     if (!holdout) return null;
 
-    const address = clientIpOf(call, lookups.isTrusted);
+    const address = lookups.findHousehold(call);
     if (holdout.regionIds) {
       return isHeldOut(holdout, lookups.findRegion(call.region, address)) ? holdout : null;
     }

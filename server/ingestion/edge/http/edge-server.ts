@@ -6,6 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { ClientIpHeader } from '#server/core/process/client-ip-headers.js';
+import { forwardedForOf } from '#server/core/http/forwarded-for.js';
 import type { Health } from '#server/core/http/health.js';
 import { stackFrames, safeErrorMessage } from '#server/core/process/redact.js';
 import { inCall, log } from '#server/core/process/log.js';
@@ -22,6 +24,8 @@ import { sendBlackSecond } from './vast/black-second.js';
 
 export interface EdgeServerParts extends EventsCallParts, TagRouteParts {
   health: Health;
+  /** The header in which trusted proxies name the caller. */
+  clientIpHeader: ClientIpHeader;
 }
 
 const LIMITS = {
@@ -40,6 +44,8 @@ export function createEdgeServer(parts: EdgeServerParts): Server {
     closeSlowBody(request, response);
     try {
       dropForeignRequestId(request, parts.lookups.isTrusted);
+      if (parts.clientIpHeader !== 'x-forwarded-for')
+        request.headers['x-forwarded-for'] = forwardedForOf(request.headers, parts.clientIpHeader);
       answer(parts, request, response);
     } catch (error) {
       refuse(request, response, error);

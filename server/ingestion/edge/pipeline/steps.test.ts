@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { consentRules } from '#server/ingestion/edge/consent/may-identify.js';
 import { botDetector } from './bots.js';
+import { householdFinder } from './client-ip.js';
 import { derivedEventId } from './event-id.js';
 import { repeatKeyOf } from '#server/event-store/repeat-key.js';
 import { repeatKeys } from './repeat-keys.js';
@@ -16,8 +17,10 @@ import { viewerFinder } from './viewer.js';
 import { bucketFinder } from './viewer-bucket.js';
 
 const SECRET = 'a secret of at least thirty-two letters';
+const isTrusted = trustedProxies(['127.0.0.1']);
 const lookups: Lookups = {
-  isTrusted: trustedProxies(['127.0.0.1']),
+  isTrusted,
+  findHousehold: householdFinder(isTrusted, 64),
   mayIdentify: consentRules({ vendorId: 0, isUnderGdpr: () => false }),
   ...viewerFinder(SECRET, () => [EPOCH_0]),
   findBucket: bucketFinder(SECRET),

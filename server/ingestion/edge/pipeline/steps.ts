@@ -5,7 +5,7 @@ import type { Address } from '#server/core/http/ip-address.js';
 import type { MayIdentify } from '#server/ingestion/edge/consent/may-identify.js';
 import type { Holdouts } from '#server/ingestion/edge/holdouts/holdouts.js';
 import type { IsBot } from './bots.js';
-import { clientIpOf } from './client-ip.js';
+import type { FindHousehold } from './client-ip.js';
 import type { CollectedCall, Tag } from './collected-call.js';
 import { derivedEventId, newEventId } from './event-id.js';
 import { flagsOf } from './flags.js';
@@ -20,6 +20,7 @@ export interface Lookups extends ViewerFinder {
   findBucket: FindBucket;
   isSplit: (customerId: number) => boolean;
   isTrusted: IsTrusted;
+  findHousehold: FindHousehold;
   mayIdentify: MayIdentify;
   findRegion: FindRegion;
   isBot: IsBot;
@@ -56,7 +57,7 @@ const PREFETCH = /\b(prefetch|prerender|preview)\b/i;
 export const STEPS: readonly Step[] = [
   {
     name: 'address',
-    run: (draft, call, _tag, { isTrusted }) => (draft.address = clientIpOf(call, isTrusted)),
+    run: (draft, call, _tag, { findHousehold }) => (draft.address = findHousehold(call)),
   },
   {
     name: 'privacy',

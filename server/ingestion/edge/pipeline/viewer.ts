@@ -3,7 +3,8 @@ import { EPOCH_0, type ViewerEpoch } from '#server/event-store/viewer-epochs.js'
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import type { Address } from '#server/core/http/ip-address.js';
 import { BoundedCache } from './bounded-cache.js';
-import { withoutMacro } from './macros.js';
+import { householdOf } from './household/household-address.js';
+import { statedUid } from './household/stated-uid.js';
 
 /**
  * The viewer's key within a customer, a lower-case UUID; null when the call has neither uid nor
@@ -57,7 +58,7 @@ export function viewerFinder(
     const remembered = known.get(name);
     if (remembered !== undefined) return remembered;
 
-    const viewer = asUuid(createHmac('sha256', keys.get(salt)).update(text).digest('hex'));
+    const viewer = keyOfText(keys.get(salt), text);
 
     known.set(name, viewer);
 
@@ -87,10 +88,39 @@ export function viewerText(
 ): string | null {
   const id = uid === null ? null : statedUid(uid);
   if (id === null || (id === '' && !address)) return null;
-  return id !== ''
-    ? `${customerId}\0uid\0${id}`
-    : `${customerId}\0address\0${address?.network ?? ''}`;
+  return id !== '' ? uidText(customerId, id) : addressText(customerId, address?.network ?? '');
 }
+
+const uidText = (customerId: number, uid: string) => `${customerId}\0uid\0${uid}`;
+const addressText = (customerId: number, network: string) => `${customerId}\0address\0${network}`;
+
+/**
+ * Every text by which events of the viewer may be stored: earlier releases took an id as it was
+ * spelled and an address as it was written, and the prefix of households may have been another.
+ */
+export function listViewerTexts(
+  customerId: number,
+  uid: string,
+  address: Address | null,
+): string[] {
+  if (uid !== '') {
+    const text = viewerText(customerId, uid, null);
+    return text === null ? [] : [...new Set([text, uidText(customerId, uid.trim())])];
+  }
+  if (!address) return [];
+  const homes = [64, 56] as const;
+  const networks = homes.flatMap((prefix) => householdOf(address, prefix)?.network ?? []);
+  return [...new Set([...networks, address.network])].map((one) => addressText(customerId, one));
+}
+
+/** Returns the key of a viewer's text in the epoch, whose key must not be destroyed. */
+export function viewerKeyFinder(secret: string, epoch: ViewerEpoch): (text: string) => string {
+  const key = new EpochKeys(secret, () => [epoch]).get(epoch.salt ?? '');
+  return (text) => keyOfText(key, text);
+}
+
+const keyOfText = (key: KeyObject, text: string): string =>
+  asUuid(createHmac('sha256', key).update(text).digest('hex'));
 
 /** Returns keys of a single epoch. */
 export const viewerKeys = (secret: string, epoch = EPOCH_0): ((...call: Call) => string | null) => {
@@ -138,28 +168,6 @@ class EpochKeys {
     const bytes = hkdfSync('sha256', this.secret, salted, 'viewer epoch', KEY_BYTES);
     return createSecretKey(Buffer.from(bytes));
   }
-}
-
-const PLACEHOLDER_UIDS = new Set([
-  '',
-  '0',
-  '-',
-  'null',
-  'undefined',
-  'none',
-  'unknown',
-  'optout',
-  'opt-out',
-]);
-const ZEROS = /^[0-]+$/;
-
-/**
- * Empty for the placeholders that ad servers send for unknown people: each would merge many
- * households into one viewer.
- */
-function statedUid(uid: string): string {
-  const text = withoutMacro(uid.trim());
-  return PLACEHOLDER_UIDS.has(text.toLowerCase()) || ZEROS.test(text) ? '' : text;
 }
 
 /**
