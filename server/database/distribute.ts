@@ -19,6 +19,7 @@ const DISTRIBUTED_TABLES = [
   'tag_health',
   'viewer_link',
   'erased_viewer',
+  'shared_viewer',
   'filtered_customer',
   'filtered_day',
   'viewer_filter',

@@ -16,6 +16,10 @@ export const TAG_FLAG = {
   constantCacheBuster: 8,
   plainHttp: 16,
   withoutViewer: 32,
+  /** The address stands for no household, such as one of a private network. */
+  noHousehold: 64,
+  /** The id or address is one that too many callers have. */
+  sharedIdentity: 128,
 } as const;
 export type TagFlag = keyof typeof TAG_FLAG;
 export const TAG_FLAGS = Object.keys(TAG_FLAG) as TagFlag[]; // Object.keys forgets that these are the keys.
@@ -28,6 +32,8 @@ export const FLAG_COLUMNS: Readonly<Record<TagFlag, string>> = {
   constantCacheBuster: 'constant_cache_buster',
   plainHttp: 'plain_http',
   withoutViewer: 'without_viewer',
+  noHousehold: 'no_household',
+  sharedIdentity: 'shared_identity',
 };
 
 /** The six times ten minutes of an hour. */

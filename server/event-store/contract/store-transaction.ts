@@ -3,9 +3,9 @@ import type { CallChanges, FigureChanges } from './count-changes.js';
 import type { BucketRef, CustomerStates, Erasure, LatestWebhit } from './customer-state.js';
 import type { DeadLetterFilter, DeadLetterReason, LetterRange, NewDeadLetter, StoredDeadLetter } from './dead-letter.js';
 import type { HistoryReader } from './recount.js';
+import type { ViewerRef, LinkedViewer, ViewerLink } from './viewer-history.js';
 import type { ResponseChanges } from './response.js';
 import type { CallerEventKey, EventKey, ViewedEvent, ReportedAd } from './stored-event.js';
-import type { AffectedViewer, LinkedViewer, ViewerLink } from './viewer-history.js';
 import type { RemovedViewer, ViewerLetter, ViewerRecords, ViewerScope } from './viewer-records.js';
 
 /** Positions up to which the entries of the queue's partitions were read. */
@@ -56,7 +56,11 @@ interface ViewerHistories {
   /** Links that are stored already stay. Their visits begin at `sinceMs`. */
   addLinks(links: readonly (ViewerLink & { sinceMs: number })[]): Promise<void>;
   /** The links in which one of the viewers is the newer or the former one. */
-  findLinks(viewers: readonly AffectedViewer[]): Promise<ViewerLink[]>;
+  findLinks(viewers: readonly ViewerRef[]): Promise<ViewerLink[]>;
+  /** All shared viewers of the customers. */
+  listSharedViewers(customerIds: Iterable<number>): Promise<ViewerRef[]>;
+  /** Those that are stored already stay, since their own instant. */
+  addSharedViewers(viewers: readonly ViewerRef[], sinceMs: number): Promise<void>;
   /**
    * Reads what crediting the webhits of the viewers' periods needs: impressions from the credit
    * window before it, webhits from the visit gap before it. A viewer without a webhit to credit is

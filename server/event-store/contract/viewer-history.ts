@@ -21,10 +21,14 @@ export interface Credit {
   views: number;
 }
 
-/** The webhits of a viewer in [fromMs, toMs] must be credited again. */
-export interface AffectedViewer {
+/** A viewer of a customer, by its key in one epoch. */
+export interface ViewerRef {
   customerId: number;
   viewer: string;
+}
+
+/** The webhits of a viewer in [fromMs, toMs] must be credited again. */
+export interface AffectedViewer extends ViewerRef {
   fromMs: number;
   toMs: number;
 }
@@ -35,8 +39,6 @@ export interface LinkedViewer extends AffectedViewer {
 }
 
 /** A viewer of an epoch, and its key in the epoch before. */
-export interface ViewerLink {
-  customerId: number;
-  viewer: string;
+export interface ViewerLink extends ViewerRef {
   formerViewer: string;
 }

@@ -11,6 +11,7 @@ import { listErasures } from './events/erasures.js';
 import { readHistories } from './events/histories.js';
 import { addCallerEvents, findStored } from './events/known-events.js';
 import { findReports, markRepeated } from './events/reports.js';
+import { addSharedViewers, listSharedViewers } from './events/shared-viewers.js';
 import { storeRaw } from './events/store-raw.js';
 import { replaceResponses } from './events/store-responses.js';
 import { addLinks, findLinks } from './events/viewer-links.js';
@@ -41,6 +42,8 @@ export function storeTransaction(client: ClientBase, shards: KnownShards): Store
     listEpochs: () => readViewerEpochs(client),
     addLinks: (links) => addLinks(client, links),
     findLinks: (viewers) => findLinks(client, viewers),
+    listSharedViewers: (customerIds) => listSharedViewers(client, customerIds),
+    addSharedViewers: (viewers, sinceMs) => addSharedViewers(client, viewers, sinceMs),
     readHistories: async (viewers, reader) =>
       readHistories(client, viewers, reader, await shards.count()),
     replaceResponses: (changes) => replaceResponses(client, changes),

@@ -8,6 +8,7 @@ import { connectRedis } from '#server/core/redis/redis.js';
 import { consentRules } from './consent/may-identify.js';
 import { botDetector } from './pipeline/bots.js';
 import { householdFinder } from './pipeline/client-ip.js';
+import { sharedIdentities } from './pipeline/household/shared-identities.js';
 import { openRegionRanges } from './pipeline/region/open-region-ranges.js';
 import type { RegionRanges } from './pipeline/region/region-ranges.js';
 import { liesUnderGdpr, regionFinder } from './pipeline/region/region.js';
@@ -90,6 +91,7 @@ export function lookupsOf(
     isRepeated: repeatedTexts(),
     findRepeatKey: repeatKeys(),
     countsRepeats: () => false,
+    identities: sharedIdentities(),
     holdouts: new Holdouts(config.viewerSecret, directory.holdouts),
   };
 }

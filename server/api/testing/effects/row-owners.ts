@@ -240,6 +240,7 @@ export const OWNERS: Readonly<Record<string, readonly Rule[]>> = {
     'ledger',
     'response',
     'response_rollup',
+    'shared_viewer',
     'site_ping',
     'tag_health',
     'viewer_filter',

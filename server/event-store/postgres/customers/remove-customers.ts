@@ -12,6 +12,7 @@ export const TABLES_OF_CUSTOMERS = [
   'caller_event',
   'viewer_link',
   'erased_viewer',
+  'shared_viewer',
   'filtered_customer',
   'filtered_day',
   'viewer_filter',

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { AffectedViewer, ViewerLink } from '#server/event-store/contract/viewer-history.js';
+import type { ViewerRef, ViewerLink } from '#server/event-store/contract/viewer-history.js';
 
 export async function addLinks(
   client: ClientBase,
@@ -20,7 +20,7 @@ export async function addLinks(
 
 export async function findLinks(
   client: ClientBase,
-  viewers: readonly AffectedViewer[],
+  viewers: readonly ViewerRef[],
 ): Promise<ViewerLink[]> {
   const { rows } = await client.query<ViewerLink>(
     `with given as (select * from unnest($1::integer[], $2::uuid[]) as given (customer_id, viewer))

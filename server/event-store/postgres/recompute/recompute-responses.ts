@@ -96,12 +96,14 @@ async function keepFrozen(
 }
 
 /**
- * Viewers' counting events, in the order a timeline takes them. A viewer that is linked to one of
+ * Viewers' counting events, in the order a timeline takes them; shared viewers have no credit. A viewer that is linked to one of
  * the epoch before has the last events of that one, too; a link is made in an epoch's first week.
  */
 function historiesQuery({ customerId, watermarks }: RecomputeScope): string {
   const countingOf = (table: string) =>
-    `${table}.customer_id = ${customerId} and ${table}.viewer <> '${NO_VIEWER}' and ${table}.filter_reason = ${FILTER_REASON.none}`;
+    `${table}.customer_id = ${customerId} and ${table}.viewer <> '${NO_VIEWER}' and ${table}.filter_reason = ${FILTER_REASON.none}
+      and not exists (select from event_store.shared_viewer shared
+        where shared.customer_id = ${customerId} and shared.viewer = ${table}.viewer)`;
   const since = (backMs: number) =>
     `'${instantOrOldest(watermarks.frozenBeforeMs - backMs).toISOString()}'`;
 

@@ -46,13 +46,21 @@ async function foldLedger(pool: Pool, before: Date): Promise<void> {
   }
 }
 
+/** Two epochs of viewer keys: so long a viewer, or its key in the next epoch, may have events. */
+const SHARED_DAYS = 62;
+
 /**
- * Removes the keys of erased viewers once the viewers of that time are cleared: a late event then
+ * Removes the keys of erased and of shared viewers once the viewers of that time are cleared: a late event then
  * gets no viewer in any case.
  */
 export async function forgetErasures(pool: Pool): Promise<void> {
   await pool.query(
     `delete from event_store.erased_viewer
      where before < (select before from event_store.watermark where name = 'viewer_keys')`,
+  );
+  await pool.query(
+    `delete from event_store.shared_viewer
+     where since < (select before from event_store.watermark where name = 'viewer_keys')
+       - interval '${SHARED_DAYS} days'`,
   );
 }

@@ -40,6 +40,7 @@ export async function removeViewer(
   await deleteCallerIds(client, customerId, [...impressions, ...webhits]);
   await deleteLinks(client, scope);
   await forgetInFilters(client, scope, impressions);
+  await forgetShared(client, scope);
   await deleteLetters(client, letters);
   await rememberErasure(client, scope, erasedAt);
 
@@ -96,6 +97,16 @@ async function forgetInFilters(
   );
   await client.query(
     'delete from event_store.late_viewer where customer_id = $1 and viewer = any($2::uuid[])',
+    [customerId, viewers],
+  );
+}
+
+async function forgetShared(
+  client: ClientBase,
+  { customerId, viewers }: ViewerScope,
+): Promise<void> {
+  await client.query(
+    'delete from event_store.shared_viewer where customer_id = $1 and viewer = any($2::uuid[])',
     [customerId, viewers],
   );
 }

@@ -1,6 +1,7 @@
 import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import type { CollectedCall, Tag } from './collected-call.js';
 import { isUnfilledMacro } from '#schema/ad-servers.js';
+import { holdsMacro } from './household/macros-in-ids.js';
 import type { IsRepeated } from './repeated-texts.js';
 import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
 
@@ -17,7 +18,7 @@ export function flagsOf(
   lookups: FlagLookups,
 ): number {
   let flags = cacheBusterFlag(call.cacheBuster, tag, lookups);
-  if (isUnfilledMacro(call.uid ?? '')) flags |= TAG_FLAG.unfilledUid;
+  if (holdsMacro(call.uid ?? '')) flags |= TAG_FLAG.unfilledUid;
   if (privacySignalsOf(call).some(isUnfilledMacro)) flags |= TAG_FLAG.unfilledPrivacy;
   if (isPlainHttp(call, lookups)) flags |= TAG_FLAG.plainHttp;
   return viewer === null ? flags | TAG_FLAG.withoutViewer : flags;

@@ -6,6 +6,7 @@ import { householdFinder } from './client-ip.js';
 import { derivedEventId } from './event-id.js';
 import { repeatKeyOf } from '#server/event-store/repeat-key.js';
 import { repeatKeys } from './repeat-keys.js';
+import { sharedIdentities } from './household/shared-identities.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { eventOf, STEPS, type Lookups } from './steps.js';
 import type { CollectedCall } from './collected-call.js';
@@ -31,6 +32,7 @@ const lookups: Lookups = {
   findRepeatKey: repeatKeys(),
   countsRepeats: () => false,
   holdouts: new Holdouts(SECRET, () => []),
+  identities: sharedIdentities(),
 };
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
 

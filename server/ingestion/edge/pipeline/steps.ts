@@ -9,6 +9,8 @@ import type { FindHousehold } from './client-ip.js';
 import type { CollectedCall, Tag } from './collected-call.js';
 import { derivedEventId, newEventId } from './event-id.js';
 import { flagsOf } from './flags.js';
+import { householdFlags } from './household/household-flags.js';
+import type { SharedIdentities } from './household/shared-identities.js';
 import type { FindRegion } from './region/region.js';
 import type { FindRepeatKey } from './repeat-keys.js';
 import type { IsRepeated } from './repeated-texts.js';
@@ -30,6 +32,7 @@ export interface Lookups extends ViewerFinder {
   /** True for a tag that counts an ad as often as it is reported. */
   countsRepeats: (tagId: number) => boolean;
   holdouts: Holdouts;
+  identities: SharedIdentities;
 }
 
 /** The results of the steps so far. */
@@ -111,7 +114,9 @@ export const STEPS: readonly Step[] = [
     name: 'flags',
     run: (draft, call, tag, lookups) => {
       if (draft.filterReason === FILTER_REASON.none && !call.isTest) {
-        draft.flags = flagsOf(call, tag, draft.viewer, lookups);
+        draft.flags =
+          flagsOf(call, tag, draft.viewer, lookups) |
+          householdFlags(call, tag, draft, lookups.identities);
       }
     },
   },

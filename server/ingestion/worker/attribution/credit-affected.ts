@@ -10,28 +10,39 @@ import { compareResponses } from './compare-responses.js';
 import { ViewerTimeline } from './credit-visits.js';
 import { withFormerViewers } from './viewer-links.js';
 
-/** Credits the affected webhits again, and records the differences from the stored responses. */
+/**
+ * Takes the credit from shared viewers, credits the affected webhits of others again, and records the
+ * differences from the stored responses.
+ */
 export async function creditAffected(batch: Batch): Promise<void> {
-  const { tx, customers, watermarks } = batch;
+  const { tx, customers, watermarks, shared } = batch;
+  const credits = new AffectedCredits(customers, [...shared.responses]);
+  batch.responses = credits.changes;
+
   const counting = batch.arrivals
     .map(({ event }) => event)
     .filter(({ filterReason }) => filterReason === FILTER_REASON.none);
   const changed = [...counting, ...batch.repeated];
-  const found = findAffectedViewers(changed, customers, watermarks.frozenBeforeMs);
+  const found = findAffectedViewers(changed, customers, watermarks.frozenBeforeMs).filter(
+    (viewer) => !shared.has(viewer),
+  );
   if (found.length === 0) return;
 
-  const credits = new AffectedCredits(customers);
   await tx.readHistories(await withFormerViewers(tx, found), credits);
-  batch.responses = credits.changes;
 }
 
 class AffectedCredits implements HistoryReader {
-  readonly changes: ResponseChanges = { removed: [], added: [] };
+  readonly changes: ResponseChanges;
   private timeline = new ViewerTimeline();
   private customerId = 0;
   private clock: ReportingClock | undefined;
 
-  constructor(private readonly customers: ReadonlyMap<number, CustomerState>) {}
+  constructor(
+    private readonly customers: ReadonlyMap<number, CustomerState>,
+    removed: Response[],
+  ) {
+    this.changes = { removed, added: [] };
+  }
 
   beginViewer({ customerId }: LinkedViewer): void {
     this.timeline = new ViewerTimeline();

@@ -115,8 +115,8 @@ describe('viewer keys by epochs', () => {
   it('part a viewer of one epoch from the same one of another, and name the former one for a week', () => {
     const begin = BEGINS[0] ?? 0;
     const at = (occurredAtMs: number) => ({
-      key: finder.findViewer(1, 'uid', null, occurredAtMs),
-      former: finder.findFormerViewer(1, 'uid', null, occurredAtMs),
+      key: finder.findViewer(1, 'uid-1', null, occurredAtMs),
+      former: finder.findFormerViewer(1, 'uid-1', null, occurredAtMs),
     });
 
     expect(at(begin - 1).former).toBeNull();
@@ -182,7 +182,7 @@ describe('epochs', () => {
 
     const later = viewerFinder(SECRET, () => epochs);
     epochs = await readViewerEpochs(database.pool);
-    expect(later.findViewer(1, 'uid', null, START_MS)).toBeNull();
-    expect(later.findViewer(1, 'uid', null, START_MS + 60 * DAY_MS)).not.toBeNull();
+    expect(later.findViewer(1, 'uid-1', null, START_MS)).toBeNull();
+    expect(later.findViewer(1, 'uid-1', null, START_MS + 60 * DAY_MS)).not.toBeNull();
   });
 });

@@ -5,6 +5,10 @@ import type { NewDeadLetter, StreamEntry } from '#server/event-store/contract/de
 import type { ResponseChanges } from '#server/event-store/contract/response.js';
 import type { ViewedEvent } from '#server/event-store/contract/stored-event.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import {
+  NO_SHARED_VIEWERS,
+  type SharedViewers,
+} from '#server/ingestion/worker/attribution/shared-viewers.js';
 import { RollupChanges } from '#server/ingestion/worker/rollups/rollup-changes.js';
 import { LedgerEntries } from '#server/ingestion/worker/steps/ledger-entries.js';
 import type { Lookups } from './lookups.js';
@@ -49,6 +53,7 @@ export interface Batch {
   repeated: ViewedEvent[];
   customers: ReadonlyMap<number, CustomerState>;
   watermarks: Watermarks;
+  shared: SharedViewers;
   responses: ResponseChanges;
   figures: FigureChanges;
   calls: CallChanges;
@@ -56,7 +61,7 @@ export interface Batch {
 
 type Results =
   | ('arrivals' | 'deadLetters' | 'duplicates' | 'erased' | 'repeated' | 'customers' | 'watermarks')
-  | ('responses' | 'figures' | 'calls');
+  | ('shared' | 'responses' | 'figures' | 'calls');
 
 /** The results of the steps before the first of them runs. */
 export const emptyResults = (): Pick<Batch, Results> => ({
@@ -67,6 +72,7 @@ export const emptyResults = (): Pick<Batch, Results> => ({
   repeated: [],
   customers: new Map(),
   watermarks: NO_WATERMARKS,
+  shared: NO_SHARED_VIEWERS,
   responses: { removed: [], added: [] },
   figures: new RollupChanges(),
   calls: new LedgerEntries().changes(),

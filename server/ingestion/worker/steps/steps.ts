@@ -1,6 +1,7 @@
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import { checkArrivals } from './check-arrivals.js';
 import { creditAffected } from '#server/ingestion/worker/attribution/credit-affected.js';
+import { markSharedViewers } from '#server/ingestion/worker/attribution/shared-viewers.js';
 import { countCalls } from './count-calls.js';
 import { linkViewers } from '#server/ingestion/worker/attribution/viewer-links.js';
 import { dropErased } from './drop-erased.js';
@@ -29,6 +30,7 @@ const OWN_STEPS: readonly Step[] = [
   { name: 'find repeats', run: findRepeats },
   { name: 'link viewers', run: linkViewers },
   { name: 'store raw', run: storeRaw },
+  { name: 'mark shared viewers', run: markSharedViewers },
   { name: 'credit affected', run: creditAffected },
   { name: 'store responses', run: storeResponses },
   { name: 'move latest webhits', run: moveLatestWebhits },
