@@ -86,6 +86,8 @@ test('each flag is counted, and an event that is delivered again changes nothing
     constantCacheBuster: 0,
     plainHttp: 0,
     withoutViewer: 0,
+    noHousehold: 0,
+    sharedIdentity: 0,
   });
   expect(await callsByTen()).toEqual([0, 0, 2, 0, 0, 0]);
 });

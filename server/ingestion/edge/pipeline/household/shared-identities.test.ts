@@ -11,14 +11,14 @@ const DAY_MS = 86_400_000;
 const home = (at: number) => `203.97.${at >> 8}.${at & 255}`;
 const range = (length: number) => Array.from({ length }, (_, at) => at);
 
-type Said = Parameters<typeof testCall>[0] & { address?: string; tag?: number };
+type Said = Parameters<typeof testCall>[0] & { address?: string; tagId?: number };
 
 /** The flags of the calls, which one edge takes one after the other. */
 function flagsOfCalls(calls: readonly Said[]): number[] {
   const identities = sharedIdentities();
-  return calls.map(({ address = '', tag = TAG.id, ...said }) => {
+  return calls.map(({ address = '', tagId = TAG.id, ...said }) => {
     const identity = { address: parseIp(address), viewer: VIEWER };
-    return householdFlags(testCall(said), { ...TAG, id: tag }, identity, identities);
+    return householdFlags(testCall(said), { ...TAG, id: tagId }, identity, identities);
   });
 }
 
@@ -29,9 +29,9 @@ const firstShared = (calls: readonly Said[]) =>
 const KINDS: readonly [string, (at: number) => Said][] = [
   ['an id in a hundred networks', (at) => ({ uid: 'same', address: home(at) })],
   ['an id in a hundred networks of IPv6', (at) => ({ uid: 'same', address: `2404:${at + 1}::1` })],
-  ['an id at a hundred tags', (at) => ({ uid: 'same', tag: at + 1 })],
+  ['an id at a hundred tags', (at) => ({ uid: 'same', tagId: at + 1 })],
   ['an address with a hundred devices', (at) => ({ userAgent: `TV/${at}`, address: home(1) })],
-  ['an address at a hundred tags', (at) => ({ tag: at + 1, address: home(1) })],
+  ['an address at a hundred tags', (at) => ({ tagId: at + 1, address: home(1) })],
 ];
 
 test.each(KINDS)('%s is shared, and one in fifty is not', (_kind, nth) => {
