@@ -53,6 +53,11 @@ interface Recounts {
     mode: RecomputeMode;
     newTimeline: () => Timeline;
   }): Promise<RecomputeReport | null>;
+  /**
+   * Makes shared the viewers of a customer with more counting impressions or webhits in a UTC day
+   * than this. Returns how many were not shared before; a recompute then takes their credit.
+   */
+  shareBusyViewers(customerId: number, eventsADay: number, now: Date): Promise<number>;
 }
 
 /** Removing what is too old. Repeating a call does no harm. */

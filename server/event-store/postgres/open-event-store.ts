@@ -18,6 +18,7 @@ import { clearViewerKeys } from './retention/clear-viewer-keys.js';
 import { destroyViewerEpochs } from '#server/event-store/postgres/retention/epochs.js';
 import { dropRawEvents } from './retention/drop-raw-events.js';
 import { forgetCounters } from './retention/forget-counters.js';
+import { shareBusyViewers } from '#server/event-store/postgres/events/shared-viewers.js';
 import { forgetErasures } from '#server/event-store/postgres/retention/forget-counters.js';
 import { storeTransaction } from './store-transaction.js';
 import { sendBatchSettings } from './worker-pool.js';
@@ -59,6 +60,8 @@ export function openEventStore(pool: Pool): PostgresEventStore {
     ...openFigureReader(pool),
 
     recomputeCustomer: async (request) => recomputeCustomer(pool, request, await shards.count()),
+    shareBusyViewers: (customerId, eventsADay, now) =>
+      shareBusyViewers(pool, customerId, eventsADay, now),
 
     dropEventsBefore: (startOfMonthMs) => dropRawEvents(pool, startOfMonthMs),
     clearViewersBefore: (utcMs) => clearViewerKeys(pool, utcMs),

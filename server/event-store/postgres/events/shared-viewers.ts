@@ -1,4 +1,5 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
 import type { ViewerRef } from '#server/event-store/contract/viewer-history.js';
 
 export async function listSharedViewers(
@@ -29,4 +30,24 @@ export async function addSharedViewers(
       new Date(sinceMs),
     ],
   );
+}
+
+/** Raw events know no networks, so only their number shows what no edge has counted. */
+export async function shareBusyViewers(
+  pool: Pool,
+  customerId: number,
+  eventsADay: number,
+  now: Date,
+): Promise<number> {
+  const counting = `customer_id = $1 and viewer <> '${NO_VIEWER}' and filter_reason = ${FILTER_REASON.none}`;
+  const busy = (table: string) => `select viewer from event_store.${table} where ${counting}
+    group by viewer, date_trunc('day', occurred_at, 'UTC') having count(*) > $2`;
+
+  const { rowCount } = await pool.query(
+    `insert into event_store.shared_viewer (customer_id, viewer, since)
+     select $1, viewer, $3 from (${busy('impression')} union ${busy('webhit')}) as busy
+     on conflict do nothing`,
+    [customerId, eventsADay, now],
+  );
+  return rowCount ?? 0;
 }

@@ -40,6 +40,33 @@ export function describeRecounts(world: ContractWorld): void {
       .filter(({ impressions, responses, webhits }) => impressions + responses + webhits > 0);
 
   describe('a recount', () => {
+    it('takes the credit from viewers with more events in a day than a household has', async () => {
+      const customer = await world.newCustomer();
+      const { customerId } = customer;
+      const { impression, webhit } = eventsOf(customer);
+      const [busy, other] = [{ viewer: viewer(1) }, { viewer: viewer(2) }];
+      await append(world, [
+        impression(0, busy),
+        impression(0.1, busy),
+        impression(0.2, busy),
+        webhit(1, busy),
+        impression(0, other),
+        webhit(1, other),
+      ]);
+      const sums = async () => Object.values(await readSums(store(), customerId));
+      expect(await sums()).toMatchObject([{ impressions: 4, responses: 2, webhits: 2 }]);
+
+      const now = new Date(FIRST_DAY * 86_400_000);
+      expect(await store().shareBusyViewers(customerId, 3, now)).toBe(0);
+      expect(await store().shareBusyViewers(customerId, 2, now)).toBe(1);
+      await recomputeCustomer(store(), customerId, 'apply');
+      expect(await sums()).toMatchObject([{ impressions: 4, responses: 1, webhits: 2 }]);
+
+      await append(world, [webhit(3, busy)]);
+      expect(await sums()).toMatchObject([{ impressions: 4, responses: 1, webhits: 3 }]);
+      await expectRecountAgrees(world, customerId);
+    });
+
     it('equals what was added up, whatever the order in which events arrive', async () => {
       await fc.assert(
         fc.asyncProperty(drawnBatches, async ({ drawn, order, perBatch }) => {
