@@ -26,6 +26,18 @@ export type Address = IPv4Address | IPv6Address;
  * none.
  */
 export function parseIp(text: string): Address | null {
+  if (text !== latestText) {
+    latestAddress = readIp(text);
+    latestText = text;
+  }
+  return latestAddress;
+}
+
+/** Who finds an address often asks at once whether the same one is trusted. */
+let latestText = '';
+let latestAddress: Address | null = null;
+
+function readIp(text: string): Address | null {
   const bare = bareIp(text);
   // The usual case first: a socket that listens on IPv6 writes IPv4 peers this way.
   const dotted = bare.startsWith(MAPPED) ? bare.slice(MAPPED.length) : bare;

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { bareIp, parseIp } from './ip-address.js';
 import { ConfigError } from '#server/core/process/config.js';
 
@@ -9,12 +9,13 @@ export type IsTrusted = (peer: string) => boolean;
 export function trustedProxies(blocks: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const block of blocks) add(list, block);
+  const mayBe = firstOctetsOf(blocks);
   // Untrusted peers are not cached: a header can name any number of them.
   const trusted = new Set<string>();
 
   return (peer) => {
     if (trusted.has(peer)) return true;
-    const isTrusted = contains(list, peer);
+    const isTrusted = contains(list, mayBe, peer);
     if (isTrusted && trusted.size < MAX_REMEMBERED) trusted.add(peer);
     return isTrusted;
   };
@@ -22,9 +23,27 @@ export function trustedProxies(blocks: readonly string[]): IsTrusted {
 
 const MAX_REMEMBERED = 4_096;
 
-function contains(list: BlockList, peer: string): boolean {
+/**
+ * The first octets of IPv4 addresses that are in a block, since a look into the list costs more than
+ * all else of an address. A block of IPv6 that begins with zeros may hold mapped ones.
+ */
+function firstOctetsOf(blocks: readonly string[]): ReadonlySet<number> {
+  const octets = blocks.flatMap((block) => {
+    const [network = '', prefix = '32'] = block.split('/');
+    if (network.startsWith('::') && network !== '::1') return range(0, 256);
+    const length = 2 ** Math.max(0, 8 - Number(prefix));
+    return isIPv4(network) ? range(Number(network.split('.')[0]), length) : [];
+  });
+  return new Set(octets);
+}
+
+const range = (first: number, length: number): number[] =>
+  Array.from({ length }, (_, at) => first + at);
+
+function contains(list: BlockList, mayBe: ReadonlySet<number>, peer: string): boolean {
   const address = parseIp(peer);
   if (!address) return false;
+  if (address.family === 4 && !mayBe.has(address.bits >>> 24)) return false;
   return address.family === 4
     ? list.check(address.network, 'ipv4')
     : list.check(bareIp(peer), 'ipv6');

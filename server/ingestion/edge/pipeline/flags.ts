@@ -2,6 +2,7 @@ import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import type { CollectedCall, Tag } from './collected-call.js';
 import { isUnfilledMacro } from '#schema/ad-servers.js';
 import { holdsMacro } from './household/macros-in-ids.js';
+import { statedUid } from './household/stated-uid.js';
 import type { IsRepeated } from './repeated-texts.js';
 import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
 
@@ -9,6 +10,10 @@ interface FlagLookups {
   isTrusted: IsTrusted;
   isRepeated: IsRepeated;
 }
+
+/** Nearly every id stands for somebody, which the steps before found out. */
+const isMacro = (uid: string | null): boolean =>
+  uid !== null && uid !== '' && statedUid(uid) === '' && holdsMacro(uid);
 
 /** Signs of how the tag was installed, as bits of `TAG_FLAG`; only for a call that counts. */
 export function flagsOf(
@@ -18,7 +23,7 @@ export function flagsOf(
   lookups: FlagLookups,
 ): number {
   let flags = cacheBusterFlag(call.cacheBuster, tag, lookups);
-  if (holdsMacro(call.uid ?? '')) flags |= TAG_FLAG.unfilledUid;
+  if (isMacro(call.uid)) flags |= TAG_FLAG.unfilledUid;
   if (privacySignalsOf(call).some(isUnfilledMacro)) flags |= TAG_FLAG.unfilledPrivacy;
   if (isPlainHttp(call, lookups)) flags |= TAG_FLAG.plainHttp;
   return viewer === null ? flags | TAG_FLAG.withoutViewer : flags;

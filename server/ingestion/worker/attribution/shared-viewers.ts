@@ -6,15 +6,6 @@ import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 
-/** Which viewers have no credit, since too many people have their id or address. */
-export interface SharedViewers {
-  has(viewer: ViewerRef): boolean;
-  /** The stored responses of those that are shared only since this batch. */
-  responses: readonly Response[];
-}
-
-export const NO_SHARED_VIEWERS: SharedViewers = { has: () => false, responses: [] };
-
 const formatKey = ({ customerId, viewer }: ViewerRef) => `${customerId}:${viewer}`;
 
 /**

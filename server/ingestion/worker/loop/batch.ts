@@ -1,14 +1,11 @@
-import { type StoreTransaction, NO_WATERMARKS, type Watermarks } from '#server/event-store/contract/store-transaction.js';
 import type { CallChanges, FigureChanges } from '#server/event-store/contract/count-changes.js';
 import type { CustomerState } from '#server/event-store/contract/customer-state.js';
 import type { NewDeadLetter, StreamEntry } from '#server/event-store/contract/dead-letter.js';
-import type { ResponseChanges } from '#server/event-store/contract/response.js';
+import type { ResponseChanges, Response } from '#server/event-store/contract/response.js';
 import type { ViewedEvent } from '#server/event-store/contract/stored-event.js';
+import { type StoreTransaction, NO_WATERMARKS, type Watermarks } from '#server/event-store/contract/store-transaction.js';
+import type { ViewerRef } from '#server/event-store/contract/viewer-history.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import {
-  NO_SHARED_VIEWERS,
-  type SharedViewers,
-} from '#server/ingestion/worker/attribution/shared-viewers.js';
 import { RollupChanges } from '#server/ingestion/worker/rollups/rollup-changes.js';
 import { LedgerEntries } from '#server/ingestion/worker/steps/ledger-entries.js';
 import type { Lookups } from './lookups.js';
@@ -28,6 +25,13 @@ export interface DeadLetter extends NewDeadLetter {
 export interface Poison {
   entryId: string;
   detail: string;
+}
+
+/** Which viewers have no credit, since too many people have their id or address. */
+interface SharedViewers {
+  has(viewer: ViewerRef): boolean;
+  /** The stored responses of those that are shared only since this batch. */
+  responses: readonly Response[];
 }
 
 /** The state of one transaction; each step reads the results of earlier ones. */
@@ -72,7 +76,7 @@ export const emptyResults = (): Pick<Batch, Results> => ({
   repeated: [],
   customers: new Map(),
   watermarks: NO_WATERMARKS,
-  shared: NO_SHARED_VIEWERS,
+  shared: { has: () => false, responses: [] },
   responses: { removed: [], added: [] },
   figures: new RollupChanges(),
   calls: new LedgerEntries().changes(),

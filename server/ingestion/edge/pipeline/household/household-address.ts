@@ -33,17 +33,20 @@ const NO_HOME_IPV4 = [
  * Global unicast (2000::/3) without the blocks of protocols and tunnels (2001::/23, 2002::/16) and
  * of documentation. No prefix is longer than 32 bits.
  */
-const GLOBAL_IPV6 = rangeOf('2000::/3');
+const GLOBAL_IPV6 = [rangeOf('2000::/3')];
 const NO_HOME_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map(rangeOf);
 
 /** The first and the last of a block, by their leading 32 bits. */
-type Range = readonly [first: number, last: number];
+interface Range {
+  first: number;
+  last: number;
+}
 
 function rangeOf(block: string): Range {
   const [address, prefix] = ipaddr.parseCIDR(block);
   const [a = 0, b = 0, c = 0, d = 0] = address.toByteArray();
   const first = a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d;
-  return [first, first + 2 ** (32 - prefix) - 1];
+  return { first, last: first + 2 ** (32 - prefix) - 1 };
 }
 
 /**
@@ -58,17 +61,18 @@ export function householdOf(address: Address, prefix: HouseholdPrefix): Address 
     return isHome ? ipv4OfBits(address.carriedBits) : null;
   }
 
-  const isGlobal = lies(address.high, GLOBAL_IPV6) && !isWithin(address.high, NO_HOME_IPV6);
+  const isGlobal = isWithin(address.high, GLOBAL_IPV6) && !isWithin(address.high, NO_HOME_IPV6);
   if (!isGlobal) return null;
   return prefix === 64 ? address : to56(address);
 }
 
 function isWithin(bits: number, ranges: readonly Range[]): boolean {
-  for (const range of ranges) if (lies(bits, range)) return true;
+  for (let at = 0; at < ranges.length; at++) {
+    const range = ranges[at];
+    if (range && bits >= range.first && bits <= range.last) return true;
+  }
   return false;
 }
-
-const lies = (bits: number, [first, last]: Range): boolean => bits >= first && bits <= last;
 
 /** The network says its length, so that it is never taken for the first /64 of it. */
 function to56(address: Address & { family: 6 }): Address {

@@ -1,7 +1,7 @@
 import type { Address } from '#server/core/http/ip-address.js';
 import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import type { CollectedCall, Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
-import { hashOf, type SharedIdentities } from './shared-identities.js';
+import { hashOf, seedOf, type SharedIdentities } from './shared-identities.js';
 import { statedUid } from './stated-uid.js';
 
 interface Identity {
@@ -40,18 +40,12 @@ function isShared(
   { id, address }: { id: string; address: Address | null },
   identities: SharedIdentities,
 ): boolean {
-  const day = Math.floor(occurredAtMs / DAY_MS);
-  const note = (identity: string, witness: number) =>
-    identities.note(customerId, identity, day, witness);
+  const seed = seedOf(customerId, Math.floor(occurredAtMs / DAY_MS));
   const ofTag = tagId ^ OF_TAG[kind];
   const network = address?.network ?? '';
+  if (id === '') return identities.note(seed, network, hashOf(userAgent), ofTag);
 
-  if (id === '') {
-    const isDevices = note(network, hashOf(userAgent));
-    return note(network, ofTag) || isDevices;
-  }
-
-  if (network !== '') note(network, hashOf(id));
-  const isNetworks = network !== '' && note(id, hashOf(network));
-  return note(id, ofTag) || isNetworks;
+  const ofNetwork = network === '' ? ofTag : hashOf(network);
+  if (network !== '') identities.note(seed, network, hashOf(id), ofTag);
+  return identities.note(seed, id, ofNetwork, ofTag);
 }

@@ -1,10 +1,10 @@
 /** A witness is one of what sets callers of an identity apart: a network, an id, a device, a tag. */
 export interface SharedIdentities {
   /**
-   * Notes that the identity came with the witness on the day. True once it had about a hundred of
+   * Notes that the identity came with the witnesses on the day. True once it had about a hundred of
    * them that day, which no household has.
    */
-  note(customerId: number, identity: string, utcDay: number, witness: number): boolean;
+  note(seed: number, identity: string, witness: number, other: number): boolean;
 }
 
 /** A power of two. */
@@ -47,29 +47,41 @@ export function sharedIdentities(): SharedIdentities {
     return weight === 0;
   };
 
+  const addWitness = (place: number, witness: number) => {
+    const bit = mixed(witness) % BITS;
+    const word = place * WORDS + (bit >>> 5);
+    const mask = 1 << (bit & 31);
+    const bits = seen[word] ?? 0;
+    if ((bits & mask) !== 0) return;
+    seen[word] = bits | mask;
+    counts[place] = (counts[place] ?? 0) + 1;
+  };
+
   return {
-    note: (customerId, identity, utcDay, witness) => {
-      const seed = Math.imul(customerId, 0x9e3779b1) ^ Math.imul(utcDay, 0x85ebca6b);
+    note: (seed, identity, witness, other) => {
       const hash = hashOf(identity, seed);
       const place = hash & (PLACES - 1);
       if (!isCounted(place, mixed(hash ^ seed ^ identity.length))) return false;
 
-      const bit = mixed(witness) % BITS;
-      const word = place * WORDS + (bit >>> 5);
-      const mask = 1 << (bit & 31);
-      if (((seen[word] ?? 0) & mask) === 0) {
-        seen[word] = (seen[word] ?? 0) | mask;
-        counts[place] = (counts[place] ?? 0) + 1;
-      }
+      addWitness(place, witness);
+      addWitness(place, other);
       return (counts[place] ?? 0) >= BITS_OF_HUNDRED;
     },
   };
 }
 
-/** FNV-1a, 32 bits; spread afterwards. */
+/** Parts identities by customer and day. */
+export const seedOf = (customerId: number, utcDay: number): number =>
+  Math.imul(customerId, 0x9e3779b1) ^ Math.imul(utcDay, 0x85ebca6b);
+
+/** FNV-1a over two letters at a time, 32 bits; spread afterwards. */
 export function hashOf(text: string, seed = 0): number {
   let hash = 0x811c9dc5 ^ seed;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 2) {
+    const letters = text.charCodeAt(at) | (text.charCodeAt(at + 1) << 16);
+    hash = Math.imul(hash ^ letters, 0x01000193);
+    hash ^= hash >>> 15;
+  }
   return mixed(hash);
 }
 
