@@ -20,6 +20,20 @@ export const TAG_FLAG = {
   noHousehold: 64,
   /** The id or address is one that too many callers have. */
   sharedIdentity: 128,
+  /** The call itself says that it may carry no viewer. */
+  objected: 256,
+  /** A privacy signal is unreadable, or a parameter is spelt in another way than ours. */
+  unreadSignal: 512,
+  /** The viewer is derived from the user id of the call. */
+  byId: 1024,
+  /** The viewer is derived from an IPv4 address. */
+  byIpv4: 2048,
+  /** The user agent names no device that we know. */
+  unknownDevice: 4096,
+  /** The viewer is derived from an IPv6 address. */
+  byIpv6: 8192,
+  /** The edge that took the call had not seen its address at this tag in the same hour. */
+  newAddress: 16384,
 } as const;
 export type TagFlag = keyof typeof TAG_FLAG;
 export const TAG_FLAGS = Object.keys(TAG_FLAG) as TagFlag[]; // Object.keys forgets that these are the keys.
@@ -34,6 +48,13 @@ export const FLAG_COLUMNS: Readonly<Record<TagFlag, string>> = {
   withoutViewer: 'without_viewer',
   noHousehold: 'no_household',
   sharedIdentity: 'shared_identity',
+  objected: 'objected',
+  unreadSignal: 'unread_signal',
+  byId: 'by_id',
+  byIpv4: 'by_ipv4',
+  unknownDevice: 'unknown_device',
+  byIpv6: 'by_ipv6',
+  newAddress: 'new_address',
 };
 
 /** The six times ten minutes of an hour. */
@@ -60,19 +81,44 @@ export interface TagRef {
   tagId: number;
 }
 
-const HEALTH = `select ${TAG_FLAGS.map((flag) => `coalesce(sum(${FLAG_COLUMNS[flag]}), 0)::float8 as "${flag}"`).join(', ')}
+/** Counting calls by flag, and the addresses of the hour that had most. */
+export type TagSignSums = Record<TagFlag, number> & { addressesAnHour: number };
+
+const sumOf = (flag: TagFlag) => `coalesce(sum(${FLAG_COLUMNS[flag]}), 0)::float8 as "${flag}"`;
+
+const HEALTH = `select ${TAG_FLAGS.map(sumOf).join(', ')},
+    coalesce(max(${FLAG_COLUMNS.newAddress}), 0)::float8 as "addressesAnHour"
   from event_store.tag_health where customer_id = $1 and kind = $2 and tag_id = $3 and hour >= $4`;
 
 /** The number of counting calls received since the start of an hour that carry each flag. */
-export async function readTagFlags(
-  pool: Pool,
-  tag: TagRef,
-  sinceHour: Date,
-): Promise<Record<TagFlag, number>> {
-  const { rows } = await pool.query<Record<TagFlag, number>>(HEALTH, [
+export async function readTagFlags(pool: Pool, tag: TagRef, sinceHour: Date): Promise<TagSignSums> {
+  const { rows } = await pool.query<TagSignSums>(HEALTH, [
     tag.customerId,
     EVENT_KIND[tag.kind],
     tag.tagId,
+    sinceHour,
+  ]);
+  const [row] = rows;
+  if (!row) throw new Error('the query of the sums returned no row');
+  return row;
+}
+
+/** Calls with a viewer, by what the viewer is derived from. */
+export type IdentitySums = Pick<Record<TagFlag, number>, 'byId' | 'byIpv4' | 'byIpv6'>;
+
+const IDENTITIES = `select ${(['byId', 'byIpv4', 'byIpv6'] as const).map(sumOf).join(', ')}
+  from event_store.tag_health where customer_id = $1 and kind = $2 and tag_id = any($3) and hour >= $4`;
+
+/** Reads like `readTagFlags`, for several tags of a customer together. */
+export async function readIdentities(
+  pool: Pool,
+  tags: Pick<TagRef, 'customerId' | 'kind'> & { tagIds: readonly number[] },
+  sinceHour: Date,
+): Promise<IdentitySums> {
+  const { rows } = await pool.query<IdentitySums>(IDENTITIES, [
+    tags.customerId,
+    EVENT_KIND[tags.kind],
+    tags.tagIds,
     sinceHour,
   ]);
   const [row] = rows;

@@ -14,6 +14,7 @@ import type { RegionRanges } from './pipeline/region/region-ranges.js';
 import { liesUnderGdpr, regionFinder } from './pipeline/region/region.js';
 import { repeatKeys } from './pipeline/repeat-keys.js';
 import { repeatedTexts } from './pipeline/repeated-texts.js';
+import { newAddresses } from './pipeline/signs/new-addresses.js';
 import type { Lookups } from './pipeline/steps.js';
 import { trustedProxies } from '#server/core/http/trusted-proxies.js';
 import { viewerFinder } from './pipeline/viewer.js';
@@ -92,6 +93,7 @@ export function lookupsOf(
     findRepeatKey: repeatKeys(),
     countsRepeats: () => false,
     identities: sharedIdentities(),
+    isNewAddress: newAddresses(),
     holdouts: new Holdouts(config.viewerSecret, directory.holdouts),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { findingsOf, type Examined } from './findings.js';
+import { findingsOf } from './findings.js';
+import type { Examined } from './rule.js';
 import type { TagCalls } from './tag-doctor.type.js';
 
 const NO_CALLS: TagCalls = {
@@ -26,7 +27,20 @@ const NO_SIGNS: Examined['signs'] = {
   constantCacheBuster: 0,
   plainHttp: 0,
   withoutViewer: 0,
+  noHousehold: 0,
+  sharedIdentity: 0,
+  objected: 0,
+  unreadSignal: 0,
+  byId: 0,
+  byIpv4: 1_000,
+  unknownDevice: 0,
+  byIpv6: 0,
+  newAddress: 600,
+  addressesAnHour: 40,
 };
+const HOUSEHOLDS = { byId: 0, byIpv4: 1_000, byIpv6: 0 };
+const IDS = { byId: 990, byIpv4: 10, byIpv6: 0 };
+const ON_IPV6 = { byId: 0, byIpv4: 380, byIpv6: 620 };
 const signs = (overrides: Partial<Examined['signs']>) => ({ signs: { ...NO_SIGNS, ...overrides } });
 const flight = (overrides: Partial<NonNullable<Examined['flight']>> = {}) => ({
   flight: {
@@ -50,6 +64,7 @@ const examined = (overrides: Partial<Examined> = {}): Examined => ({
   checkedAt: new Date('2026-11-20T01:00:00Z'),
   today: '2026-11-20',
   isSecure: true,
+  otherSide: HOUSEHOLDS,
   ...overrides,
 });
 const codes = (overrides: Partial<Examined>) =>
@@ -85,7 +100,35 @@ test.each([
     { lastDay: calls({ counted: 0, bots: 900, prefetches: 100 }) },
     ['ONLY_ROBOTS'],
   ],
-  ['called by robots, too', { lastDay: calls({ counted: 100, bots: 900 }) }, []],
+  ['called by robots, too', { lastDay: calls({ counted: 810, bots: 190 }) }, []],
+  ['called by robots above all', { lastDay: calls({ counted: 100, bots: 900 }) }, ['MANY_ROBOTS']],
+  ['called by unknown devices', signs({ unknownDevice: 200 }), ['UNKNOWN_DEVICE']],
+  ['given ids that its site lacks', signs(IDS), ['ONE_SIDED_IDS']],
+  ['without the ids of its site', { otherSide: IDS }, ['ONE_SIDED_IDS']],
+  ['given ids, as its site is', { ...signs(IDS), otherSide: IDS }, []],
+  ['given ids by some devices', signs({ byId: 400, byIpv4: 600 }), []],
+  ['given ids, with no site', { ...signs(IDS), otherSide: { ...HOUSEHOLDS, byIpv4: 9 } }, []],
+  ['called by one server', signs({ newAddress: 24, addressesAnHour: 1 }), ['FEW_ADDRESSES']],
+  ['called by a few servers', signs({ newAddress: 200, addressesAnHour: 16 }), ['FEW_ADDRESSES']],
+  ['called by some homes', signs({ newAddress: 400, addressesAnHour: 16 }), []],
+  ['busy in all homes', signs({ newAddress: 200, addressesAnHour: 64 }), []],
+  [
+    'called by one server that passes on ids',
+    { ...signs({ ...IDS, newAddress: 24, addressesAnHour: 1 }), otherSide: IDS },
+    [],
+  ],
+  [
+    'on a site that people read for long',
+    { tagKind: 'SITE' as const, flight: null, ...signs({ newAddress: 60, addressesAnHour: 3 }) },
+    [],
+  ],
+  ['called from inner addresses', signs({ noHousehold: 50 }), ['NO_HOUSEHOLD']],
+  ['given an id that all share', signs({ sharedIdentity: 50 }), ['SHARED_IDENTITY']],
+  ['on IPv4 with its site on IPv6', { otherSide: ON_IPV6 }, ['FAMILIES_APART']],
+  ['on IPv6 as its site is', { ...signs(ON_IPV6), otherSide: ON_IPV6 }, []],
+  ['called by people who object', signs({ objected: 499 }), []],
+  ['given a fixed objection', signs({ objected: 500 }), ['MOST_OBJECT']],
+  ['escaped on the way', signs({ unreadSignal: 10 }), ['UNREAD_SIGNAL']],
   ['not stored', { lastDay: calls({ deadLettered: 1 }) }, ['NOT_STORED']],
   ['pasted with a macro for cb', signs({ unfilledCacheBuster: 1_000 }), ['UNFILLED_CACHE_BUSTER']],
   ['tried by hand now and then', signs({ unfilledCacheBuster: 9, plainHttp: 9 }), []],
@@ -113,6 +156,20 @@ describe('a finding', () => {
     ]);
     expect(messages(flight({ outside: 1_200, lastOutsideDate: '2026-09-30' }))).toEqual([
       '1,200 impressions of the last 30 days lie outside the booking (1 Oct 2026 to 31 Dec 2026), the latest on 30 Sept 2026.',
+    ]);
+    expect(messages(signs(IDS))).toEqual([
+      '99% of the calls of the last day contain a user id, but 0% of the visits to the client’s site do: an id never meets a household, so no visit is credited between them.',
+    ]);
+    expect(messages({ tagKind: 'SITE', flight: null, otherSide: ON_IPV6 })).toEqual([
+      '0% of the calls of the last day without a user id come over IPv6, but 62% of the impressions of the client’s campaigns do: a home whose television uses IPv4 and whose phone uses IPv6 is two households to us.',
+    ]);
+    expect(messages(signs({ newAddress: 24, addressesAnHour: 1 }))).toEqual([
+      'The 1,000 calls of the last day came from one address, as those of a server do, and not those of households.',
+    ]);
+    expect(
+      messages({ lastDay: calls({ received: 1_010, tests: 10, bots: 250, counted: 750 }) }),
+    ).toEqual([
+      '25% of the calls of the last day (250 of 1,000) came from programs that call themselves robots, so they count in no figure.',
     ]);
     expect(messages(SILENT)).toEqual([
       'No call arrived during the last day; the last call was 3 days ago.',

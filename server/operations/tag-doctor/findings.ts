@@ -1,65 +1,23 @@
-import type { TagKind } from '#server/analytics/tag-kind.js';
-import type { TagFindingCode } from './tag-finding-code.enum.js';
-import type {
-  FindingGravity,
-  TagCalls,
-  TagDoctor,
-  TagFinding,
-  TagFlight,
-} from './tag-doctor.type.js';
+import { IDENTITY_RULES } from './identity-rules.js';
+import { count, NOUN, ODD_SHARE, percent, shareText, type Examined, type Rule } from './rule.js';
+import { SIGNAL_RULES } from './signal-rules.js';
+import type { FindingGravity, TagCalls, TagFinding } from './tag-doctor.type.js';
 
-export interface Examined extends Pick<
-  TagDoctor,
-  'lastSeenAt' | 'lastHour' | 'lastDay' | 'signs' | 'playerErrors'
-> {
-  tagKind: TagKind;
-  flight: TagFlight | null;
-  checkedAt: Date;
-  /** Today in the reporting zone. */
-  today: string;
-  /** True where tags are issued with an https URL. */
-  isSecure: boolean;
-}
-
-interface Rule {
-  code: TagFindingCode;
-  gravity: FindingGravity;
-  find: (tag: Examined) => string | null;
-  advice: string;
-}
-
-const count = new Intl.NumberFormat('en-GB');
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const DAY_MS = 86_400_000;
-
-/**
- * A few odd calls in hundreds are normal: robots that do not identify themselves, people who try a
- * tag by hand.
- */
-const ODD_SHARE = 0.01;
-
-/**
- * "12 % of the calls of the last day (34 of 280) …"; null when `some` is too small a share of
- * `from`.
- */
-function shareText(tag: Examined, some: number, from: number, text: string): string | null {
-  const { counted } = tag.lastDay;
-  if (some === 0 || counted === 0 || some / counted < from) return null;
-  const share = Math.min(1, some / counted);
-  return `${percent.format(share)} of the calls of the last day (${count.format(some)} of ${count.format(counted)}) ${text}.`;
-}
 
 const isOver = ({ flight, today }: Examined) => flight !== null && flight.endDate < today;
 
 const agoText = (elapsedMs: number) =>
   elapsedMs < 2 * DAY_MS ? 'a day ago' : `${count.format(Math.floor(elapsedMs / DAY_MS))} days ago`;
 
-const NOUN: Record<TagKind, string> = { IMPRESSION: 'impression', SITE: 'visit' };
 const keptApart = ({ bots, prefetches }: TagCalls) => bots + prefetches;
+/** Robots are some of every site's callers, and hardly any of a television's. */
+const MANY_ROBOTS = 0.2;
 
 /**
- * Several rules may match. Findings of the same gravity keep this order. To add a rule, add a row.
+ * Several rules may match. Findings of the same gravity keep this order. To add a rule, add a row
+ * here, or to the rules about one subject, and its code to `TagFindingCodeEnum`.
  */
 const RULES: readonly Rule[] = [
   {
@@ -97,6 +55,30 @@ const RULES: readonly Rule[] = [
         : null,
     advice: 'Check that the device that shows the ad or the page calls the tag, at that moment.',
   },
+  {
+    code: 'MANY_ROBOTS',
+    gravity: 'WARNING',
+    find: ({ lastDay: { received, tests, bots, counted } }) =>
+      counted > 0 && bots / (received - tests) >= MANY_ROBOTS
+        ? `${percent.format(bots / (received - tests))} of the calls of the last day (${count.format(bots)} of ${count.format(received - tests)}) came from programs that call themselves robots, so they count in no figure.`
+        : null,
+    advice:
+      'Ask who calls the tag: monitoring, a scanner of ads, or a server that sends its own user agent. A server that calls on behalf of devices passes on theirs in X-Device-User-Agent.',
+  },
+  {
+    code: 'UNKNOWN_DEVICE',
+    gravity: 'NOTE',
+    find: (tag) =>
+      shareText(
+        tag,
+        tag.signs.unknownDevice,
+        MANY_ROBOTS,
+        'name no device that we know; they count, and comparisons by device leave them out',
+      ),
+    advice:
+      'Televisions and apps should send their user agent; a server that calls on behalf of devices passes it on in X-Device-User-Agent.',
+  },
+  ...IDENTITY_RULES,
   {
     code: 'UNFILLED_CACHE_BUSTER',
     gravity: 'PROBLEM',
@@ -136,6 +118,7 @@ const RULES: readonly Rule[] = [
     advice:
       'Copy the tag again for the ad server it runs on. Where GDPR applies, an unfilled consent is no consent.',
   },
+  ...SIGNAL_RULES,
   {
     code: 'CONSTANT_CACHE_BUSTER',
     gravity: 'WARNING',

@@ -3,13 +3,14 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
 import { readLastSeen, readTagCalls, type CallSums } from '#server/event-store/tag-calls.js';
-import { readTagFlags, type TagRef } from '#server/event-store/tag-health.js';
+import { readIdentities, readTagFlags, type TagRef } from '#server/event-store/tag-health.js';
 import type { TagKind } from '#server/analytics/tag-kind.js';
 import { AlertEpisode } from '#server/operations/alerts/alert-episode.entity.js';
 import { getDoctoredTag } from './doctored-tag.js';
 import { findingsOf } from './findings.js';
 import { playerErrorsOf } from './player-errors.js';
 import type { TagCalls, TagDoctor } from './tag-doctor.type.js';
+import { otherTags } from './other-tags.js';
 import { readFlight } from './tag-flight.js';
 
 const MINUTE_MS = 60_000;
@@ -34,13 +35,23 @@ export async function examineTag(
     closedAt: null,
   });
 
-  const figures = await readFigures(await ctx.em.getConnection().getNativeClient(), tag, checkedAt);
+  const pool = await ctx.em.getConnection().getNativeClient();
+  const figures = await readFigures(pool, tag, checkedAt);
   const playerErrors = await playerErrorsOf(ctx, tag);
+  const otherSide = await readIdentities(pool, await otherTags(ctx, tag), dayBefore(checkedAt));
   const isSecure = ctx.config.edgeUrl.startsWith('https:');
   const { timeZone } = await requireVisibleCustomer(ctx, customerId);
   const today = localDateAt(checkedAt, timeZone);
-  const examined = { ...figures, playerErrors, tagKind, flight, checkedAt, today, isSecure };
-  const findings = findingsOf(examined);
+  const findings = findingsOf({
+    ...figures,
+    playerErrors,
+    tagKind,
+    flight,
+    checkedAt,
+    today,
+    isSecure,
+    otherSide,
+  });
 
   return {
     kind: tagKind,
@@ -54,11 +65,15 @@ export async function examineTag(
   };
 }
 
+/** The start of the clock hour that is 23 hours before this one. */
+const dayBefore = (checkedAt: Date): Date =>
+  new Date(Math.floor(checkedAt.getTime() / HOUR_MS) * HOUR_MS - (DAY_HOURS - 1) * HOUR_MS);
+
 /** Reads the last 60 minutes at `checkedAt`, and the current clock hour with the 23 before it. */
 async function readFigures(pool: Pool, tag: TagRef, checkedAt: Date) {
   const nowMs = checkedAt.getTime();
   const hourAgo = new Date(Math.floor(nowMs / MINUTE_MS) * MINUTE_MS - HOUR_MS);
-  const dayAgo = new Date(Math.floor(nowMs / HOUR_MS) * HOUR_MS - (DAY_HOURS - 1) * HOUR_MS);
+  const dayAgo = dayBefore(checkedAt);
   const [lastSeenAt, lastHour, lastDay, signs] = await Promise.all([
     readLastSeen(pool, tag),
     readTagCalls(pool, tag, hourAgo),

@@ -36,7 +36,8 @@ export class TagCalls {
 }
 
 @ObjectType({
-  description: 'How many of the calls that count show a mistake in how the tag was put in.',
+  description:
+    'How many of the calls that count show a mistake in how the tag was put in, and who their viewers are.',
 })
 export class TagSigns {
   @Count("The cache-buster is the ad server's macro, left as it was.")
@@ -56,6 +57,35 @@ export class TagSigns {
 
   @Count('The call carries no viewer, so that no visit is ever credited to it or by it.')
   withoutViewer!: number;
+
+  @Count('The address stands for no household, such as one of a private network.')
+  noHousehold!: number;
+
+  @Count('The id or address is one that too many callers have.')
+  sharedIdentity!: number;
+
+  @Count('The call itself says that it may carry no viewer.')
+  objected!: number;
+
+  @Count('A privacy signal is unreadable, or a parameter is spelt in another way than ours.')
+  unreadSignal!: number;
+
+  @Count('The user agent names no device that is known.')
+  unknownDevice!: number;
+
+  @Count('The viewer is derived from the user id.')
+  byId!: number;
+
+  @Count('The viewer is derived from an IPv4 address.')
+  byIpv4!: number;
+
+  @Count('The viewer is derived from an IPv6 address.')
+  byIpv6!: number;
+
+  @Count(
+    'Different addresses in the hour that had most: nearly exact up to a dozen, and never above 64 an edge.',
+  )
+  addressesAnHour!: number;
 }
 
 @ObjectType({

@@ -24,6 +24,12 @@ export const callMetrics = (calls: TagCallCountsFragment): Figure[] => [
   { name: 'Not stored', value: formatCount(calls.deadLettered) },
 ];
 
+/** The edges tell addresses apart up to about this number. */
+const MANY_ADDRESSES = 16;
+
+const addressesText = (addresses: number): string =>
+  addresses > MANY_ADDRESSES ? `more than ${MANY_ADDRESSES}` : formatCount(addresses);
+
 /** All signs of an impression tag; a site tag has no cache-buster. */
 export function signFigures({ kind, signs, lastDay }: Examined): Figure[] {
   const figure = (name: string, count: number): Figure => ({
@@ -44,7 +50,16 @@ export function signFigures({ kind, signs, lastDay }: Examined): Figure[] {
     figure('User id is a macro', signs.unfilledUid),
     figure('Privacy signal is a macro', signs.unfilledPrivacy),
     figure('Over http', signs.plainHttp),
+    figure('Signal or name unreadable', signs.unreadSignal),
+    figure('Objecting', signs.objected),
+    figure('Address of no household', signs.noHousehold),
+    figure('Shared id or address', signs.sharedIdentity),
+    figure('Unknown device', signs.unknownDevice),
     figure('Without a viewer', signs.withoutViewer),
+    figure('Viewer by user id', signs.byId),
+    figure('Viewer by IPv4 address', signs.byIpv4),
+    figure('Viewer by IPv6 address', signs.byIpv6),
+    { name: 'Addresses in the busiest hour', value: addressesText(signs.addressesAnHour) },
   ];
 }
 

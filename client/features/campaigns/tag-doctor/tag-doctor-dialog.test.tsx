@@ -49,6 +49,15 @@ const buildExamined = (overrides: Partial<Examined> = {}): Examined => ({
     constantCacheBuster: 0,
     plainHttp: 0,
     withoutViewer: 30,
+    noHousehold: 0,
+    sharedIdentity: 0,
+    objected: 25,
+    unreadSignal: 0,
+    unknownDevice: 0,
+    byId: 0,
+    byIpv4: 900,
+    byIpv6: 70,
+    addressesAnHour: 64,
   },
   playerErrors: [],
   flight: { startDate: '2026-10-01', endDate: '2026-12-31', outside: 0, lastOutsideDate: null },
@@ -143,7 +152,10 @@ describe('the tag doctor', () => {
     expect(figures('Of those counted in the last day')).toMatchObject({
       'Cache-buster is a macro': '125 (12.5%)',
       'Cache-buster missing or the same': '0',
+      Objecting: '25 (2.5%)',
       'Without a viewer': '30 (3.0%)',
+      'Viewer by IPv4 address': '900 (90.0%)',
+      'Addresses in the busiest hour': 'more than 16',
     });
 
     expect(figures('The tag')).toMatchObject({

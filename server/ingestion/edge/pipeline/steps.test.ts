@@ -8,6 +8,7 @@ import { repeatKeyOf } from '#server/event-store/repeat-key.js';
 import { repeatKeys } from './repeat-keys.js';
 import { sharedIdentities } from './household/shared-identities.js';
 import { repeatedTexts } from './repeated-texts.js';
+import { newAddresses } from './signs/new-addresses.js';
 import { eventOf, STEPS, type Lookups } from './steps.js';
 import type { CollectedCall } from './collected-call.js';
 import { testCall } from './test-call.js';
@@ -31,6 +32,7 @@ const lookups: Lookups = {
   isRepeated: repeatedTexts(),
   findRepeatKey: repeatKeys(),
   countsRepeats: () => false,
+  isNewAddress: newAddresses(),
   holdouts: new Holdouts(SECRET, () => []),
   identities: sharedIdentities(),
 };

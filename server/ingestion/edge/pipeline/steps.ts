@@ -15,6 +15,8 @@ import type { FindRegion } from './region/region.js';
 import type { FindRepeatKey } from './repeat-keys.js';
 import type { IsRepeated } from './repeated-texts.js';
 import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
+import { identityFlags } from './signs/identity-flags.js';
+import type { IsNewAddress } from './signs/new-addresses.js';
 import { viewerText, type ViewerFinder } from './viewer.js';
 import type { FindBucket } from './viewer-bucket.js';
 
@@ -31,6 +33,7 @@ export interface Lookups extends ViewerFinder {
   findRepeatKey: FindRepeatKey;
   /** True for a tag that counts an ad as often as it is reported. */
   countsRepeats: (tagId: number) => boolean;
+  isNewAddress: IsNewAddress;
   holdouts: Holdouts;
   identities: SharedIdentities;
 }
@@ -116,7 +119,8 @@ export const STEPS: readonly Step[] = [
       if (draft.filterReason === FILTER_REASON.none && !call.isTest) {
         draft.flags =
           flagsOf(call, tag, draft.viewer, lookups) |
-          householdFlags(call, tag, draft, lookups.identities);
+          householdFlags(call, tag, draft, lookups.identities) |
+          identityFlags(call, tag, draft, lookups.isNewAddress);
       }
     },
   },

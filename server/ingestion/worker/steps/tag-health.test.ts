@@ -2,7 +2,13 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { readLastSeen, readTagCalls } from '#server/event-store/tag-calls.js';
-import { CALL_COLUMNS, readTagFlags, TAG_FLAG } from '#server/event-store/tag-health.js';
+import {
+  CALL_COLUMNS,
+  readIdentities,
+  readTagFlags,
+  TAG_FLAG,
+  TAG_FLAGS,
+} from '#server/event-store/tag-health.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
@@ -79,17 +85,48 @@ test('each flag is counted, and an event that is delivered again changes nothing
 
   await store(both, one);
   await store(both, one, both);
-  expect(await flags()).toEqual({
+  expect(await flags()).toMatchObject({
     unfilledCacheBuster: 1,
     unfilledUid: 2,
     unfilledPrivacy: 0,
-    constantCacheBuster: 0,
-    plainHttp: 0,
     withoutViewer: 0,
     noHousehold: 0,
     sharedIdentity: 0,
   });
   expect(await callsByTen()).toEqual([0, 0, 2, 0, 0, 0]);
+});
+
+test('every flag has a count of its own, and new addresses also the count of their busiest hour', async () => {
+  const all = Object.values(TAG_FLAG).reduce((bits, bit) => bits | bit, 0);
+  const { newAddress } = TAG_FLAG;
+  await store(
+    received(5, { flags: all }),
+    received(6, { flags: newAddress }),
+    received(-5, { flags: newAddress }),
+  );
+
+  const sums = await readTagFlags(database.pool, ref(), new Date(HOUR_AGO_MS - HOUR_MS));
+  const each = Object.fromEntries(TAG_FLAGS.map((flag) => [flag, 1]));
+  expect(sums).toEqual({ ...each, newAddress: 3, addressesAnHour: 2 });
+});
+
+test('the identities of several tags are read together', async () => {
+  const { customerId, impression } = tags;
+  await store(
+    received(1, { flags: TAG_FLAG.byId }),
+    received(2, { flags: TAG_FLAG.byIpv4, tagId: impression[1] }),
+    received(3, { flags: TAG_FLAG.byIpv6, tagId: impression[1] }),
+  );
+
+  const read = (tagIds: readonly number[]) =>
+    readIdentities(
+      database.pool,
+      { customerId, kind: 'impression', tagIds },
+      new Date(HOUR_AGO_MS),
+    );
+  expect(await read(impression)).toEqual({ byId: 1, byIpv4: 1, byIpv6: 1 });
+  expect(await read([impression[0]])).toEqual({ byId: 1, byIpv4: 0, byIpv6: 0 });
+  expect(await read([])).toEqual({ byId: 0, byIpv4: 0, byIpv6: 0 });
 });
 
 test('a letter that is replayed has these effects, too', async () => {
