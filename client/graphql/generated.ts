@@ -1074,7 +1074,7 @@ export type TagFindingCode =
   /** A large share of the calls came from robots. */
   | 'MANY_ROBOTS'
   /** Most calls object to being followed. */
-  | 'MOST_OBJECT'
+  | 'OBJECTED'
   /** The tag never received a call. */
   | 'NEVER_SEEN'
   /** No call came in the last day. */

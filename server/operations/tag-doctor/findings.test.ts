@@ -127,7 +127,7 @@ test.each([
   ['on IPv4 with its site on IPv6', { otherSide: ON_IPV6 }, ['FAMILIES_APART']],
   ['on IPv6 as its site is', { ...signs(ON_IPV6), otherSide: ON_IPV6 }, []],
   ['called by people who object', signs({ objected: 499 }), []],
-  ['given a fixed objection', signs({ objected: 500 }), ['MOST_OBJECT']],
+  ['given a fixed objection', signs({ objected: 500 }), ['OBJECTED']],
   ['escaped on the way', signs({ unreadSignal: 10 }), ['UNREAD_SIGNAL']],
   ['not stored', { lastDay: calls({ deadLettered: 1 }) }, ['NOT_STORED']],
   ['pasted with a macro for cb', signs({ unfilledCacheBuster: 1_000 }), ['UNFILLED_CACHE_BUSTER']],

@@ -1,5 +1,14 @@
 import { IDENTITY_RULES } from './identity-rules.js';
-import { count, NOUN, ODD_SHARE, percent, shareText, type Examined, type Rule } from './rule.js';
+import {
+  count,
+  ENOUGH,
+  NOUN,
+  ODD_SHARE,
+  percent,
+  shareText,
+  type Examined,
+  type Rule,
+} from './rule.js';
 import { SIGNAL_RULES } from './signal-rules.js';
 import type { FindingGravity, TagCalls, TagFinding } from './tag-doctor.type.js';
 
@@ -59,7 +68,7 @@ const RULES: readonly Rule[] = [
     code: 'MANY_ROBOTS',
     gravity: 'WARNING',
     find: ({ lastDay: { received, tests, bots, counted } }) =>
-      counted > 0 && bots / (received - tests) >= MANY_ROBOTS
+      counted > 0 && bots >= ENOUGH && bots / (received - tests) >= MANY_ROBOTS
         ? `${percent.format(bots / (received - tests))} of the calls of the last day (${count.format(bots)} of ${count.format(received - tests)}) came from programs that call themselves robots, so they count in no figure.`
         : null,
     advice:

@@ -1,8 +1,15 @@
 import type { IdentitySums } from '#server/event-store/tag-health.js';
-import { count, NOUN, ODD_SHARE, percent, shareText, type Examined, type Rule } from './rule.js';
+import {
+  count,
+  ENOUGH,
+  NOUN,
+  ODD_SHARE,
+  percent,
+  shareText,
+  type Examined,
+  type Rule,
+} from './rule.js';
 
-/** Fewer calls than these say nothing about the others. */
-const ENOUGH = 10;
 const NEARLY_NONE = 0.1;
 const MOST = 0.5;
 /** A difference of shares at which many homes use one family on the television and the other elsewhere. */
@@ -27,7 +34,7 @@ const idShare = (side: IdentitySums) => side.byId / viewersOf(side);
 const householdsOf = ({ byIpv4, byIpv6 }: IdentitySums) => byIpv4 + byIpv6;
 const ipv6Share = (side: IdentitySums) => side.byIpv6 / householdsOf(side);
 
-/** Tells both shares: "98% of the calls … but 0% of the visits …". */
+/** Names both shares: "98% of the calls … but 0% of the visits …". */
 function comparison(tag: Examined, shareOf: (side: IdentitySums) => number, text: string): string {
   const [own, other] = [tag.signs, tag.otherSide].map((side) => percent.format(shareOf(side)));
   return `${own} of the calls of the last day ${text}, but ${other} of the ${OTHERS[tag.tagKind]} do`;

@@ -32,6 +32,9 @@ export const percent = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 1,
 });
 
+/** Fewer calls than these say nothing about the others. */
+export const ENOUGH = 10;
+
 /**
  * A few odd calls in hundreds are normal: robots that do not identify themselves, people who try a
  * tag by hand.

@@ -6,7 +6,7 @@ const MOST = 0.5;
 /** Rules about privacy signals and the spelling of parameters. */
 export const SIGNAL_RULES: readonly Rule[] = [
   {
-    code: 'MOST_OBJECT',
+    code: 'OBJECTED',
     gravity: 'WARNING',
     find: (tag) =>
       shareText(

@@ -18,7 +18,7 @@ export const TagFindingCodeEnum = describedEnum(
     UNFILLED_CACHE_BUSTER: 'Calls contain the macro of the cache-buster.',
     UNFILLED_UID: 'Calls contain the macro of the user id.',
     UNFILLED_PRIVACY: 'Calls contain the macro of a privacy signal.',
-    MOST_OBJECT: 'Most calls object to being followed.',
+    OBJECTED: 'Most calls object to being followed.',
     UNREAD_SIGNAL:
       'Calls contain an unreadable privacy signal, or a parameter in a wrong spelling.',
     CONSTANT_CACHE_BUSTER: 'Calls have no cache-buster, or that of the call before.',

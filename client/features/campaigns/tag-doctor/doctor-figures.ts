@@ -24,7 +24,7 @@ export const callMetrics = (calls: TagCallCountsFragment): Figure[] => [
   { name: 'Not stored', value: formatCount(calls.deadLettered) },
 ];
 
-/** The edges tell addresses apart up to about this number. */
+/** The edges distinguish addresses up to about this number. */
 const MANY_ADDRESSES = 16;
 
 const addressesText = (addresses: number): string =>

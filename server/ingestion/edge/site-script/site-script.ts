@@ -1,94 +1,113 @@
 /**
- * `__…` names are replaced. Runs once a page and key.
+ * A `$…` name is replaced by its letter of `LETTERS`, a `__…` name by its value, and line breaks
+ * vanish. Runs once a page and tag.
  *
- * `c` is the consent so far, `z` the number of consent platforms that have not answered yet, `t`
- * whether the site asks to wait for one, `m` the page views that wait, `l` the last URL without its
- * hash.
+ * - `$data`, `$passed`: the attributes of the script's element, and the query of its address. Loaders
+ *   hide or replace `currentScript`, so the key in the address decides which element it is.
+ * - `$views`, `$seen`: how many page views wait, and the address of the last one.
+ * - `$waiting`: how many consent platforms have not answered, and half a one while the site asks to
+ *   wait for one.
+ * - `$attempt`: the result, or undefined for a step that fails. No failure stops the others.
+ * - `$param`: `encodeURIComponent` throws on half a surrogate pair, so the browser escapes surrogates
+ *   itself.
+ * - `$beacons`: how many hits went by beacon. A beacon that the policy of the page forbids looks as if
+ *   it were sent (Chromium, WebKit); only the violation says so, and the image goes in its place.
  */
-const SOURCE = `(function(){
-var w=window,d=document,n=navigator,k="__infinitum___KEY__",s=d.currentScript,u="__URL__",x=s?s.dataset:{},b=s&&s.src.split("?")[1]||"",c={},t=x.consent=="wait",z=0,m=0,l;
-if(w[k])return;
-w[k]=1;
-if(x.uid)b+=(b&&"&")+"uid="+encodeURIComponent(x.uid);
-function f(o){
-var q="",i;
-for(i in o)if(o[i]!=null&&o[i]!=="")q+="&"+i+"="+encodeURIComponent(o[i]);
-q=(q+(b&&"&"+b)).replace("&","?");
-for(;m;m--)try{
-n.sendBeacon&&n.sendBeacon(u+q)||fetch(u+q,{method:"POST",keepalive:true,credentials:"omit"}).catch(function(){})
-}catch(e){}
-}
-function p(){
-return location.href.split("#")[0]
-}
-function v(){
-l=p();
-m++;
-z||t||f(c)
-}
-function h(){
-p()!==l&&v()
-}
-function g(o,r){
-for(var i in o)c[i]=o[i];
-if(!r.r){
-r.r=1;
-t=0;
-z&&z--;
-z||f(c)
-}
-}
-function a(k,r){
-if(w[k]){
-r={};
-z++;
+const SOURCE = String.raw`(($window,$document,$consent,$beacons,$views,$query,$seen)=>{
+let $url="__URL__",
+$attempt=$it=>{
 try{
-k=="__gpp"?w[k]("addEventListener",function(o){
-o=o&&o.pingData;
-o&&o.signalStatus=="ready"&&g({gpp:o.gppString,gpp_sid:(o.applicableSections||[]).join()},r)
-}):w[k]("addEventListener",2,function(o,y){
-y&&o.eventStatus!="cmpuishown"&&g({gdpr:{true:1,false:0}[o.gdprApplies],gdpr_consent:o.tcString},r)
-})
-}catch(e){
-z--
+return $it()
+}catch($it){}
+},
+{dataset:$data={},src:$passed=""}=$attempt($it=>$document.querySelector("[src*='__KEY__.js']"))||$document.currentScript||{},
+$waiting=($data.consent=="wait")/2,
+$prepared=$document.prerendering,
+$param=($key,$it)=>($it=[$it===!!$it?+$it:$it]+"")&&"&"+$key+"="+$it.replace(/[^\ud800-\udfff]+/g,encodeURIComponent),
+$image=$it=>(new Image).src=$url+".gif"+$query,
+$send=$it=>{
+$query="";
+for(let $key in $it)$query+=$param($key,$it[$key]);
+$query=($query+$passed+$param("uid",$data.uid)).replace("&","?");
+for(;$views;$views--)$attempt($it=>navigator.sendBeacon($url+$query))?$beacons++:$attempt($it=>fetch($url+$query,{method:"POST",keepalive:!0}).catch($image))||$attempt($image)
+},
+$flush=$it=>$waiting||$send($consent),
+$page=$it=>location.href.split("hash"in $data?" ":"#")[0],
+$view=$it=>$prepared||($seen=$page(),$views++,$flush()),
+$moved=$it=>$page()!==$seen&&$view(),
+$stated=$it=>($it=$window.infinitumConsent)&&($consent={...$it},$waiting=0,$flush()),
+$left=$it=>$waiting&&$send({gdpr:1});
+$passed=$passed.split("?")[1];
+$passed=$passed?"&"+$passed:"";
+if(!$window[$url]){
+$window[$url]=1;
+["__gpp","__uspapi","__tcfapi"].map(($key,$version)=>{
+let $open=$window[$key]&&++$waiting,
+$answer=$it=>{
+$it=$it&&$it.pingData||$it;
+if($it&&!/^[cn]/.test($it.eventStatus||$it.signalStatus)){
+let $names={gdpr:"gdprApplies",gdpr_consent:"tcString",gpp:"gppString",gpp_sid:"applicableSections",us_privacy:"uspString"};
+for(let $key in $names)$names[$key]in $it&&($consent[$key]=$it[$names[$key]]);
+$open=$open&&($waiting=$waiting&&~~$waiting-1,0);
+$flush()
 }
-}
-}
-function j(o){
-if(o=w.infinitumConsent){
-for(var i in c={},o)c[i]=o[i];
-t=z=0;
-f(c)
-}
-}
-["pushState","replaceState"].forEach(function(k,i){
-var o=history[k];
-history[k]=function(){
-var r=o.apply(this,arguments);
-i?l=p():h();
-return r
+};
+$open&&$attempt($it=>$window[$key]($version-1?"addEventListener":"getUSPData",$version||$answer,$answer)||1)||$open&&$waiting--
+});
+$stated();
+$view();
+["pushState","replaceState"].map(($key,$version)=>{
+let $it=history[$key];
+history[$key]=(...$key)=>{
+$it.apply(history,$key);
+$version?$seen=$page():$moved()
 }
 });
-w.addEventListener("popstate",h);
-w.addEventListener("pageshow",function(e){
-e.persisted&&v()
-});
-w.addEventListener("pagehide",function(){
-(z||t)&&f({gdpr:1})
-});
-w.addEventListener("infinitumconsent",j);
-a("__tcfapi");
-a("__gpp");
-j();
-if(d.prerendering)d.addEventListener("prerenderingchange",v,{once:true});
-else v()
-})();`.replace(/\n/g, '');
+let $open={popstate:$moved,hashchange:$moved,pageshow:$it=>$it.persisted&&$view(),pagehide:$left,infinitumconsent:$stated,visibilitychange:$it=>$document.visibilityState=="hidden"&&$left(),prerenderingchange:$it=>$view($prepared=0),securitypolicyviolation:$it=>$it.disposition<"f"&&$it.blockedURI.split("?")[0]==$url&&$beacons&&$image($beacons--)};
+for(let $key in $open)$window.addEventListener($key,$open[$key],1)
+}
+})(window,document,{},0,0)`;
+
+/** The letters that compress best, found by trial. Names that never meet share a letter. */
+const LETTERS: Readonly<Record<string, string>> = {
+  $window: 'y',
+  $document: 'n',
+  $consent: 'w',
+  $beacons: 'd',
+  $views: 'U',
+  $query: 't',
+  $seen: 'o',
+  $url: 'r',
+  $attempt: 'h',
+  $it: 'e',
+  $data: 'g',
+  $passed: 'f',
+  $waiting: 's',
+  $prepared: 'l',
+  $param: 'S',
+  $key: 'p',
+  $image: 'c',
+  $send: 'b',
+  $flush: '_',
+  $page: 'm',
+  $view: 'u',
+  $moved: 'v',
+  $stated: 'k',
+  $left: 'a',
+  $version: 'a',
+  $open: 'i',
+  $answer: 'c',
+  $names: 'a',
+};
+
+const TEMPLATE = SOURCE.replace(/\$\w+/g, (name) => LETTERS[name] ?? name).replace(/\n/g, '');
 
 /**
  * The script of a site tag: reports a webhit for each page view, by sendBeacon, else by a fetch that
- * outlives the page. It passes on the query of its own URL, `data-uid` and the consent of the page
- * (docs/collection.md). `url` is where webhits are posted.
+ * outlives the page, else as an image. It passes on the query of its own URL, `data-uid` and the
+ * consent of the page (docs/collection.md). `url` is where webhits are posted.
  */
 export function siteScript(key: string, url: string): string {
-  return SOURCE.replace('__KEY__', key).replace('__URL__', url);
+  // The browser compares addresses in its own spelling.
+  return TEMPLATE.replace('__KEY__', key).replace('__URL__', new URL(url).href);
 }

@@ -2,8 +2,8 @@ import type { Address } from '#server/core/http/ip-address.js';
 import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 
 /**
- * True where the tag had no call from the address in the same hour, as far as a sketch of 64 bits
- * tells: it never takes one address for two, and takes some of many for one.
+ * True where the tag had no call from the address in the same hour. A sketch of 64 bits decides: it
+ * never takes one address for two, and takes some of many for one.
  */
 export type IsNewAddress = (tag: Tag, address: Address, receivedAtMs: number) => boolean;
 
