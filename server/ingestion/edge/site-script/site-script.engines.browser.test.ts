@@ -60,8 +60,8 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   'half a surrogate pair and a whole one in the id': {
     loader: (src) =>
       script(`const s = document.createElement('script'); s.src = '${src}';
-        s.dataset.uid = 'a\\ud800&\\ud83d\\ude00'; document.head.append(s)`),
-    hits: ['POST ?uid=a%EF%BF%BD%26%F0%9F%98%80'],
+        s.dataset.uid = 'a\\ud800-\\ud83d\\ude00'; document.head.append(s)`),
+    hits: ['POST ?uid=a%EF%BF%BD-%F0%9F%98%80'],
   },
   'a hash router': {
     loader: (src) => `<script src="${src}" data-hash></script>`,
@@ -83,11 +83,20 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     before: script('Object.freeze(history); Object.freeze(History.prototype)'),
     hits: ['POST'],
   },
+  'a page in an older encoding': {
+    before: '<meta charset="windows-1252">',
+    loader: (src) => `<script src="${src}" data-uid="&eacute;&#x1f600;"></script>`,
+    hits: ['POST ?uid=%C3%A9%F0%9F%98%80'],
+  },
 };
 
 const NAMES = Object.keys(TRIALS);
 /** Long enough for a second hit to arrive where one is expected. */
 const SILENCE_MS = 300;
+
+/** The query of a hit, without the number that makes each image another one. */
+const queryOf = (url: string): string =>
+  new URL(url, 'http://edge').search.replace(/^\?[\d.e-]+/, '').replace(/^&/, '?');
 
 let hits: string[] = [];
 let site = '';
@@ -100,7 +109,7 @@ const server = http.createServer((request, response) => {
     return response.end(siteScript(KEY, `${site}/t/s/${KEY}`));
   }
   if (url.startsWith('/t/s/')) {
-    hits.push(`${method} ${url.slice(url.includes('?') ? url.indexOf('?') : url.length)}`.trim());
+    hits.push(`${method} ${queryOf(url)}`.trim());
     return response.writeHead(204).end();
   }
 

@@ -6,6 +6,26 @@ import { siteScript } from './site-script.js';
 const KEY = 'abcdefghijklmnopqrstuv';
 const URL_OF_HITS = `https://edge.example.com/t/s/${KEY}`;
 
+interface ScriptElement {
+  src: string;
+  dataset: Record<string, string>;
+}
+
+interface PageOptions {
+  src?: string;
+  uid?: string;
+  beaconWorks?: boolean;
+  prerendering?: boolean;
+  consent?: string;
+  hash?: boolean;
+  beaconThrows?: boolean;
+  hasFetch?: boolean;
+  currentScript?: ScriptElement | null;
+  /** The script's element, as a search of the document finds it. */
+  element?: ScriptElement;
+  globals?: object;
+}
+
 /** The parts of a page that the script uses. */
 function openPage({
   src = `${URL_OF_HITS}.js`,
@@ -13,8 +33,13 @@ function openPage({
   beaconWorks = true,
   prerendering = false,
   consent = '',
+  hash = false,
+  beaconThrows = false,
+  hasFetch = true,
+  currentScript,
+  element,
   globals = {},
-} = {}) {
+}: PageOptions = {}) {
   const sent: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const listen = (name: string, listener: (event: object) => void) =>
@@ -23,13 +48,25 @@ function openPage({
   const go = (_state: unknown, _title: string, path: string) => {
     location.href = `https://shop.example${path}`;
   };
+  const dataset: Record<string, string> = {};
+  if (uid) dataset.uid = uid;
+  if (consent) dataset.consent = consent;
+  if (hash) dataset.hash = '';
+  const own: ScriptElement = { src, dataset };
   const page = {
     ...globals,
     location,
     history: { pushState: go, replaceState: go },
-    navigator: { sendBeacon: (url: string) => beaconWorks && sent.push(`beacon ${url}`) > 0 },
+    navigator: {
+      sendBeacon: (url: string) => {
+        if (beaconThrows) throw new Error('broken');
+        return beaconWorks && sent.push(`beacon ${url}`) > 0;
+      },
+    },
     document: {
-      currentScript: { src, dataset: { ...(uid ? { uid } : {}), ...(consent ? { consent } : {}) } },
+      currentScript: currentScript === undefined ? own : currentScript,
+      querySelector: () => element ?? null,
+      visibilityState: 'visible',
       prerendering,
       addEventListener: listen,
     },
@@ -39,9 +76,19 @@ function openPage({
     },
     addEventListener: listen,
     encodeURIComponent,
+    Image: class {
+      set src(url: string) {
+        sent.push(`image ${url}`);
+      }
+    },
   };
 
-  const context = vm.createContext({ ...page, window: page });
+  const { fetch, ...withoutFetch } = page;
+  const context = vm.createContext({
+    ...withoutFetch,
+    ...(hasFetch ? { fetch } : {}),
+    window: page,
+  });
   const run = () => void vm.runInContext(siteScript(KEY, URL_OF_HITS), context);
 
   run();
@@ -199,6 +246,83 @@ test('the consent that the site states goes without a platform that stays silent
   say({ eventStatus: 'tcloaded', gdprApplies: false, tcString: '' });
   page.history.pushState({}, '', '/a');
   expect(page.sent[1]).toBe(`beacon ${URL_OF_HITS}?us_privacy=1YNN&gdpr=0`);
+});
+
+test('the older API of the United States is asked, and its answer goes along', () => {
+  const asked: unknown[] = [];
+  const api = (command: string, version: number, answer: (data: object, ok: boolean) => void) => {
+    asked.push([command, version]);
+    answer({ version: 1, uspString: '1YYN' }, true);
+  };
+  const tcf = tcfPlatform();
+  const { sent } = openPage({ globals: { __uspapi: api, __tcfapi: tcf.api } });
+  expect(sent).toEqual([]);
+  tcf.say({ eventStatus: 'tcloaded', gdprApplies: false, tcString: '' });
+
+  expect(asked).toEqual([['getUSPData', 1]]);
+  expect(sent).toEqual([`beacon ${URL_OF_HITS}?us_privacy=1YYN&gdpr=0`]);
+});
+
+test('a page that is put away before the answer counts once without a viewer', () => {
+  const { sent, emit, document, history } = openPage({ globals: { __tcfapi: tcfPlatform().api } });
+  emit('visibilitychange');
+  expect(sent).toEqual([]);
+
+  Object.assign(document, { visibilityState: 'hidden' });
+  emit('visibilitychange');
+  emit('pagehide');
+  expect(sent).toEqual([`beacon ${URL_OF_HITS}?gdpr=1`]);
+
+  history.pushState({}, '', '/a');
+  expect(sent).toHaveLength(1);
+  emit('pagehide');
+  expect(sent).toHaveLength(2);
+});
+
+test('a loader that hides the current script loses neither the id nor the query', () => {
+  const element = { src: `${URL_OF_HITS}.js?gdpr=0`, dataset: { uid: 'u1' } };
+  const { sent } = openPage({ currentScript: null, element });
+  expect(sent).toEqual([`beacon ${URL_OF_HITS}?gdpr=0&uid=u1`]);
+});
+
+test.each([
+  ['throws', true],
+  ['is refused', false],
+])('where a beacon %s and there is no fetch, an image goes', (_what, throws) => {
+  const { sent } = openPage({
+    beaconWorks: false,
+    beaconThrows: throws,
+    hasFetch: false,
+    uid: 'u1',
+  });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatch(/^image \S+\.gif\?[\d.e-]+&uid=u1$/);
+});
+
+test('half a surrogate pair in an id stops no hit', () => {
+  expect(openPage({ uid: 'a\ud800' }).sent).toEqual([`beacon ${URL_OF_HITS}?uid=a%EF%BF%BD`]);
+});
+
+test('a hash router counts each address where the site asks for it', () => {
+  const counted = (hash: boolean) => {
+    const { sent, location, history, emit } = openPage({ hash });
+    location.href = 'https://shop.example/#/a';
+    emit('popstate');
+    emit('hashchange');
+    history.pushState({}, '', '/#/b');
+    history.replaceState({}, '', '/#/c');
+    emit('hashchange');
+    return sent.length;
+  };
+  expect([counted(false), counted(true)]).toEqual([1, 3]);
+});
+
+test('a page that is only prepared moves without a hit', () => {
+  const { sent, history, emit } = openPage({ prerendering: true });
+  history.pushState({}, '', '/a');
+  expect(sent).toEqual([]);
+  emit('prerenderingchange');
+  expect(sent).toHaveLength(1);
 });
 
 test('a platform that throws holds nothing up', () => {

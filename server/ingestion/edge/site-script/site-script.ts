@@ -8,8 +8,8 @@
  * - `$waiting`: how many consent platforms have not answered, and half a one while the site asks to
  *   wait for one.
  * - `$attempt`: the result, or undefined for a step that fails. No failure stops the others.
- * - `$param`: `encodeURIComponent` throws on half a surrogate pair, so the browser escapes surrogates
- *   itself.
+ * - `$param`: `encodeURIComponent` throws on half a surrogate pair, which browsers write as U+FFFD.
+ * - `$image`: a browser loads two images with one address once, so each has a number.
  * - `$beacons`: how many hits went by beacon. A beacon that the policy of the page forbids looks as if
  *   it were sent (Chromium, WebKit); only the violation says so, and the image goes in its place.
  */
@@ -21,15 +21,16 @@ return $it()
 }catch($it){}
 },
 {dataset:$data={},src:$passed=""}=$attempt($it=>$document.querySelector("[src*='__KEY__.js']"))||$document.currentScript||{},
-$waiting=($data.consent=="wait")/2,
+$waiting=$data.consent?.5:0,
 $prepared=$document.prerendering,
-$param=($key,$it)=>($it=[$it===!!$it?+$it:$it]+"")&&"&"+$key+"="+$it.replace(/[^\ud800-\udfff]+/g,encodeURIComponent),
-$image=$it=>(new Image).src=$url+".gif"+$query,
+$param=($key,$it)=>($it=[$it===!!$it?+$it:$it]+"")&&"&"+$key+"="+encodeURIComponent($it.replace(/\p{Cs}/gu,"\ufffd")),
+$image=$it=>(new Image).src=$url+".gif?"+Math.random()+$query,
 $send=$it=>{
 $query="";
 for(let $key in $it)$query+=$param($key,$it[$key]);
-$query=($query+$passed+$param("uid",$data.uid)).replace("&","?");
-for(;$views;$views--)$attempt($it=>navigator.sendBeacon($url+$query))?$beacons++:$attempt($it=>fetch($url+$query,{method:"POST",keepalive:!0}).catch($image))||$attempt($image)
+$query+=$passed+$param("uid",$data.uid);
+$it=$url+$query.replace("&","?");
+for(;$views;$views--)$attempt($key=>navigator.sendBeacon($it))?$beacons++:$attempt($key=>fetch($it,{method:"POST",keepalive:!0}).catch($image))||$attempt($image)
 },
 $flush=$it=>$waiting||$send($consent),
 $page=$it=>location.href.split("hash"in $data?" ":"#")[0],
@@ -63,7 +64,7 @@ $it.apply(history,$key);
 $version?$seen=$page():$moved()
 }
 });
-let $open={popstate:$moved,hashchange:$moved,pageshow:$it=>$it.persisted&&$view(),pagehide:$left,infinitumconsent:$stated,visibilitychange:$it=>$document.visibilityState=="hidden"&&$left(),prerenderingchange:$it=>$view($prepared=0),securitypolicyviolation:$it=>$it.disposition<"f"&&$it.blockedURI.split("?")[0]==$url&&$beacons&&$image($beacons--)};
+let $open={popstate:$moved,hashchange:$moved,pageshow:$it=>$it.persisted&&$view(),pagehide:$left,infinitumconsent:$stated,visibilitychange:$it=>$document.visibilityState<"v"&&$left(),prerenderingchange:$it=>$view($prepared=0),securitypolicyviolation:$it=>$it.disposition<"f"&&$it.blockedURI.split("?")[0]==$url&&$beacons&&$image($beacons--)};
 for(let $key in $open)$window.addEventListener($key,$open[$key],1)
 }
 })(window,document,{},0,0)`;
@@ -71,33 +72,33 @@ for(let $key in $open)$window.addEventListener($key,$open[$key],1)
 /** The letters that compress best, found by trial. Names that never meet share a letter. */
 const LETTERS: Readonly<Record<string, string>> = {
   $window: 'y',
-  $document: 'n',
-  $consent: 'w',
-  $beacons: 'd',
-  $views: 'U',
+  $document: 'b',
+  $consent: 'm',
+  $beacons: 'g',
+  $views: '_',
   $query: 't',
-  $seen: 'o',
-  $url: 'r',
+  $seen: 'd',
+  $url: 'p',
   $attempt: 'h',
   $it: 'e',
-  $data: 'g',
+  $data: 'I',
   $passed: 'f',
   $waiting: 's',
   $prepared: 'l',
   $param: 'S',
-  $key: 'p',
+  $key: 'i',
   $image: 'c',
-  $send: 'b',
-  $flush: '_',
-  $page: 'm',
-  $view: 'u',
-  $moved: 'v',
-  $stated: 'k',
-  $left: 'a',
-  $version: 'a',
-  $open: 'i',
+  $send: 'u',
+  $flush: 'v',
+  $page: 'q',
+  $view: 'r',
+  $moved: 'o',
+  $stated: 'w',
+  $left: 'n',
+  $version: 'n',
+  $open: 'a',
   $answer: 'c',
-  $names: 'a',
+  $names: 'n',
 };
 
 const TEMPLATE = SOURCE.replace(/\$\w+/g, (name) => LETTERS[name] ?? name).replace(/\n/g, '');
