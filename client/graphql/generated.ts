@@ -1073,8 +1073,6 @@ export type TagFindingCode =
   | 'ISSUED_OVER_HTTP'
   /** A large share of the calls came from robots. */
   | 'MANY_ROBOTS'
-  /** Most calls object to being followed. */
-  | 'OBJECTED'
   /** The tag never received a call. */
   | 'NEVER_SEEN'
   /** No call came in the last day. */
@@ -1083,6 +1081,8 @@ export type TagFindingCode =
   | 'NOT_STORED'
   /** Calls come from addresses that stand for no household. */
   | 'NO_HOUSEHOLD'
+  /** Most calls object to being followed. */
+  | 'OBJECTED'
   /** Impressions contain user ids and visits do not, or the other way round. */
   | 'ONE_SIDED_IDS'
   /** All calls came from robots or were prefetched. */
