@@ -50,7 +50,7 @@ async function openFirefox(): Promise<Engine | null> {
     const id = ++sent;
     socket.send(JSON.stringify({ id, method, params }));
     for (;;) {
-      const [message] = (await once(socket, 'message')) as [MessageEvent<string>]; // as the standard says
+      const [message] = (await once(socket, 'message')) as [{ data: string }]; // BiDi sends text
       const answer = JSON.parse(message.data) as { id?: number; result?: unknown }; // as BiDi defines
       if (answer.id === id) return answer.result;
     }
