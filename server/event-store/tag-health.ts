@@ -10,7 +10,7 @@ export const TAG_FLAG = {
   unfilledCacheBuster: 1,
   /** `uid` holds a macro. */
   unfilledUid: 2,
-  /** One of `gdpr`, `gdpr_consent`, `gpp`, `gpp_sid` and `us_privacy` holds a macro. */
+  /** A privacy signal holds a macro. */
   unfilledPrivacy: 4,
   /** A pixel without `cb`, or with the same one as the tag's previous call. */
   constantCacheBuster: 8,

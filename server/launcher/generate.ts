@@ -5,14 +5,15 @@ import { exitCode } from './supervise/exit-code.js';
 
 /**
  * `npm run generate`: the GraphQL schema; from it openapi.json, the client's hooks and the list of
- * its documents; the matrix of permissions, the list of error codes and the users of Redis. With --check it changes nothing, and fails when a
- * committed file differs from the generated one.
+ * its documents; the matrix of permissions, the list of error codes, the table of privacy signals and
+ * the users of Redis. With --check it changes nothing, and fails when a committed file differs from the generated one.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const STEPS = [
   ['--import', 'tsx', 'server/api/generate/print-schema.ts'],
   ['--import', 'tsx', 'server/api/generate/print-permissions.ts'],
   ['--import', 'tsx', 'server/launcher/print-redis-start.ts'],
+  ['--import', 'tsx', 'server/ingestion/edge/signal-table/print-signals.ts'],
   ['--import', 'tsx', 'tools/codegen/write-client-types.ts'],
 ];
 const GENERATED = [
@@ -21,6 +22,7 @@ const GENERATED = [
   'schema/trusted-documents.json',
   'docs/permissions.md',
   'docs/errors.md',
+  'docs/collection.md',
   'deploy/redis/start.sh',
   'client/graphql/generated.ts',
   'client/graphql/generated-front.ts',

@@ -88,7 +88,7 @@ test('every line that the edge accepts fulfils the schema, and it refuses what i
     {},
     { ...good, type: 'click' },
     { ...good, tag: 'a b' },
-    { ...good, gdpr: 2 },
+    { ...good, id: true },
   ])
     expect({ wrong, isValid: isValid(wrong), isAccepted: isAccepted(wrong) }).toEqual({
       wrong,

@@ -81,6 +81,10 @@ const SIGNALS = [
   text('gpp', 'The GPP string.', 16_384),
   text('gpp_sid', 'The sections of the GPP string that apply.', 255),
   text('us_privacy', 'The US Privacy string, as in 1YNN.', 255),
+  text('lmt', '1 where the device limits ad tracking.', 255),
+  text('coppa', '1 where the programme or page is for children.', 255),
+  text('gpc', '1 where the device sends Global Privacy Control.', 255),
+  text('dnt', '1 where the device asks not to be tracked.', 255),
 ];
 const CACHE_BUSTER = text('cb', 'A number of each call, so that no cache answers it.', 255);
 

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import pg from 'pg';
-import type { Redis } from '#server/core/redis/redis.js';
+import { type Redis, connectRedis } from '#server/core/redis/redis.js';
 import type { EdgeConfig } from '#server/core/process/config.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
-import { connectRedis } from '#server/core/redis/redis.js';
-import { consentRules } from './consent/may-identify.js';
+import { objectionFinder } from './consent/find-objection.js';
 import { botDetector } from './pipeline/bots.js';
 import { householdFinder } from './pipeline/client-ip.js';
 import { sharedIdentities } from './pipeline/household/shared-identities.js';
@@ -80,7 +79,7 @@ export function lookupsOf(
   return {
     isTrusted,
     findHousehold: householdFinder(isTrusted, config.householdPrefix),
-    mayIdentify: consentRules({
+    findObjection: objectionFinder({
       vendorId: config.tcfVendorId,
       isUnderGdpr: (address) => config.gdprByAddress && liesUnderGdpr(address, ranges),
     }),

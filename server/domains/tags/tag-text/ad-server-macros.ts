@@ -33,6 +33,10 @@ interface Macros {
   gdpr_consent: string;
   gpp: string;
   gpp_sid: string;
+  /** The device limits ad tracking; left out where the ad server documents no such macro. */
+  lmt?: string;
+  /** The programme is for children. */
+  coppa?: string;
 }
 
 /**
@@ -46,12 +50,16 @@ const ofVendor = (vendorId: number) => ({
   gpp_sid: '${GPP_SID}',
 });
 
+/** The IAB's macro of VAST, which players also fill in a pixel that stands in a VAST document. */
+const LIMITED_TRACKING = '[LIMITADTRACKING]';
+
 const inVast: Macros = {
   cb: '[CACHEBUSTING]',
   gdpr: '[REGULATIONS]',
   gdpr_consent: '[GDPRCONSENT]',
   gpp: '[GPPSTRING]',
   gpp_sid: '[GPPSECTIONID]',
+  lmt: LIMITED_TRACKING,
 };
 
 /** Request keys that FreeWheel reserves. Single quotes, because double quotes surround the URL. */
@@ -63,8 +71,14 @@ const requestKey = (name: string) => `#{request.keyValue('${name}')}`;
  */
 const MACROS: Record<AdServerId, (format: Format, vendorId: number) => Macros> = {
   IAB: (format, vendorId) =>
-    format === 'VAST' ? inVast : { cb: '[CACHEBUSTER]', ...ofVendor(vendorId) },
-  GOOGLE_AD_MANAGER: (_format, vendorId) => ({ cb: '%%CACHEBUSTER%%', ...ofVendor(vendorId) }),
+    format === 'VAST'
+      ? inVast
+      : { cb: '[CACHEBUSTER]', ...ofVendor(vendorId), lmt: LIMITED_TRACKING },
+  GOOGLE_AD_MANAGER: (_format, vendorId) => ({
+    cb: '%%CACHEBUSTER%%',
+    ...ofVendor(vendorId),
+    lmt: '%%ADVERTISING_IDENTIFIER_IS_LAT%%',
+  }),
   XANDR: (_format, vendorId) => ({
     cb: '${CACHEBUSTER}',
     ...ofVendor(vendorId),
@@ -77,6 +91,8 @@ const MACROS: Record<AdServerId, (format: Format, vendorId: number) => Macros> =
     gdpr_consent: requestKey('_fw_gdpr_consent'),
     gpp: requestKey('_fw_gpp'),
     gpp_sid: requestKey('_fw_gpp_sid'),
+    lmt: requestKey('_fw_is_lat'),
+    coppa: requestKey('_fw_coppa'),
   }),
   CAMPAIGN_MANAGER: (_format, vendorId) => ({ cb: '%n', ...ofVendor(vendorId) }),
 };

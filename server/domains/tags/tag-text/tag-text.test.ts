@@ -1,6 +1,6 @@
 import { isUnfilledMacro, type AdServerId } from '#schema/ad-servers.js';
 import { describe, expect, test } from '@jest/globals';
-import { TagAdServer, TagFormat, type Format } from './ad-server-macros.js';
+import { macroQuery, TagAdServer, TagFormat, type Format } from './ad-server-macros.js';
 import { adServerTagText, impressionTagText, siteTagText } from './tag-text.js';
 
 test('an address with characters of HTML is escaped, one with a slash at its end is not doubled', () => {
@@ -17,15 +17,24 @@ const AD_SERVERS = Object.values(TagAdServer);
 
 /**
  * The macros as each ad server's documents spell them, in the order cb, gdpr, gdpr_consent, gpp,
- * gpp_sid.
+ * gpp_sid, lmt, coppa.
  */
 const SPELLINGS: [AdServerId, Format, string][] = [
-  ['IAB', 'PIXEL', '[CACHEBUSTER] ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID}'],
-  ['IAB', 'VAST', '[CACHEBUSTING] [REGULATIONS] [GDPRCONSENT] [GPPSTRING] [GPPSECTIONID]'],
+  [
+    'IAB',
+    'PIXEL',
+    '[CACHEBUSTER] ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID} [LIMITADTRACKING]',
+  ],
+  [
+    'IAB',
+    'VAST',
+    '[CACHEBUSTING] [REGULATIONS] [GDPRCONSENT] [GPPSTRING] [GPPSECTIONID] [LIMITADTRACKING]',
+  ],
   [
     'GOOGLE_AD_MANAGER',
     'PIXEL',
-    '%%CACHEBUSTER%% ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID}',
+    '%%CACHEBUSTER%% ${GDPR} ${GDPR_CONSENT_1234} ${GPP_STRING_1234} ${GPP_SID} ' +
+      '%%ADVERTISING_IDENTIFIER_IS_LAT%%',
   ],
   [
     'XANDR',
@@ -36,7 +45,8 @@ const SPELLINGS: [AdServerId, Format, string][] = [
     'FREEWHEEL',
     'VAST',
     "#{request.videoRandom} #{request.keyValue('_fw_gdpr')} #{request.keyValue('_fw_gdpr_consent')} " +
-      "#{request.keyValue('_fw_gpp')} #{request.keyValue('_fw_gpp_sid')}",
+      "#{request.keyValue('_fw_gpp')} #{request.keyValue('_fw_gpp_sid')} " +
+      "#{request.keyValue('_fw_is_lat')} #{request.keyValue('_fw_coppa')}",
   ],
   [
     'CAMPAIGN_MANAGER',
@@ -45,7 +55,9 @@ const SPELLINGS: [AdServerId, Format, string][] = [
   ],
 ];
 
-const NAMES = ['cb', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid'];
+const NAMES = ['cb', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid', 'lmt', 'coppa'];
+const namesFor = (adServer: AdServerId, format: Format) =>
+  NAMES.filter((name) => macroQuery(adServer, format, 0).includes(`${name}=`));
 const queryOf = (spelling: string) =>
   spelling
     .split(' ')
@@ -95,7 +107,7 @@ describe('the text for an ad server', () => {
         .replaceAll(/=(\[[A-Z]+\]|\$\{\w+\}|%%\w+%%|#\{.*?\}|%n)/g, '=filled')
         .match(/https:[^"\s]+/)?.[0];
       expect(Object.fromEntries(new URL(filled ?? '').searchParams)).toEqual(
-        Object.fromEntries(NAMES.map((name) => [name, 'filled'])),
+        Object.fromEntries(namesFor(adServer, format).map((name) => [name, 'filled'])),
       );
     },
   );

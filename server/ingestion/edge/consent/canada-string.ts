@@ -18,7 +18,7 @@ const MAX_TEXT_LENGTH = 4_096;
 /**
  * True where a string of IAB Canada's framework lets the vendor measure advertising: by express
  * consent, or by implied consent where the publisher requires no more. (It has no purpose 1.) An
- * unreadable string and vendor 0 never consent, as in tcStringConsents.
+ * unreadable string and vendor 0, which is nobody's number, never consent.
  */
 export function canadaStringConsents(text: string, vendorId: number): boolean {
   if (vendorId === 0 || text.length > MAX_TEXT_LENGTH) return false;

@@ -1,18 +1,20 @@
 import { canadaStringConsents } from './canada-string.js';
 import { gppSections } from './gpp-header.js';
-import { tcStringConsents } from './tc-string.js';
-import { usPrivacyForbids } from './us-privacy.js';
+import { textsOf, type Signals } from './signals.js';
+import { itemsOf, statementsOf } from './statements.js';
+import { readTcString } from './tc-string.js';
+import { readUsPrivacy } from './us-privacy.js';
 import type { UsSectionForbids } from './us-sections.js';
 
-/** A call's statement by the IAB's Global Privacy Platform. */
+/** What a call states by the IAB's Global Privacy Platform. */
 export interface GppStatement {
   /**
    * Numbers of the sections whose law applies, with -1 for an unreadable number; null when the call
    * does not name them.
    */
   applying: readonly number[] | null;
-  /** Texts of the sections; null when the string is unreadable. */
-  texts: ReadonlyMap<number, string> | null;
+  /** The sections' texts by number, of each string; null for an unreadable string. */
+  strings: readonly (ReadonlyMap<number, string> | null)[];
 }
 
 const EUROPE = 2;
@@ -20,48 +22,82 @@ const CANADA = 5;
 const US_PRIVACY = 6;
 /** The header itself and a signature: they contain no choice. */
 const WITHOUT_CHOICE = new Set([3, 4]);
-/**
- * These sections require consent; in all others the join is allowed unless somebody opted out.
- * Section 1 is of a version that was withdrawn long ago.
- */
-const NEEDS_CONSENT = new Set([1, EUROPE, CANADA]);
-const APPLIES_TO_NOBODY = new Set(['', '0', '-1']);
+/** A section of a version that was withdrawn long ago. */
+const WITHDRAWN = 1;
+const APPLIES_TO_NOBODY = '0';
+const NOTHING: GppStatement = { applying: null, strings: [] };
 
 /**
- * `sections` is `gpp_sid`: numbers with commas or underscores between them. Without it all sections
- * of the string apply.
+ * `gpp_sid` names the sections that apply: numbers with commas or underscores between them. Without
+ * it all sections of the strings apply.
  */
-export function readGpp(gpp: string, sections: string): GppStatement {
-  const texts = gpp === '' ? new Map<number, string>() : gppSections(gpp);
-  if (sections === '')
-    return { texts, applying: texts && texts.size > 0 ? [...texts.keys()] : null };
-  const applying = sections
-    .split(/[,_]/)
-    .map((section) => section.trim())
-    .filter((section) => !APPLIES_TO_NOBODY.has(section))
-    .map((section) => (/^\d{1,4}$/.test(section) ? Number(section) : -1));
-  return { texts, applying: [...new Set(applying)] };
+export function readGpp(signals: Signals): GppStatement {
+  if (signals.gpp === '' && signals.gpp_sid === '') return NOTHING;
+
+  const strings = statementsOf(signals.gpp)
+    .filter((text) => text !== '0')
+    .map(gppSections);
+  const named = itemsOf(signals.gpp_sid).flatMap((item) => item.split('_'));
+  if (named.length > 0 || saysThatNoneApplies(signals)) {
+    const numbers = named.filter((item) => item !== APPLIES_TO_NOBODY).map(sectionNumber);
+    return { strings, applying: [...new Set(numbers)] };
+  }
+
+  const held = strings.flatMap((sections) => (sections ? [...sections.keys()] : []));
+  return { strings, applying: held.length > 0 ? [...new Set(held)] : null };
 }
 
-/** The European consent string of a statement; empty for none. */
-export const europeanText = ({ texts }: GppStatement): string => texts?.get(EUROPE) ?? '';
+const sectionNumber = (item: string): number => (/^\d{1,4}$/.test(item) ? Number(item) : -1);
+
+const isUnknown = (text: string) => text === '-1' || text === '-2';
 
 /**
- * True where joining an ad to a visit is forbidden: a law that applies requires consent and its
+ * By GPP a -1 in `gpp_sid` says that no section applies. A player that writes -1 in the other
+ * signals too means VAST's -1, which says that it does not know.
+ */
+const saysThatNoneApplies = ({ gpp_sid, gpp, gdpr, gdpr_consent }: Signals): boolean =>
+  textsOf(gpp_sid).includes('-1') && ![gpp, gdpr, gdpr_consent].flat().some(isUnknown);
+
+/** The European consent strings of a statement. */
+export const europeanTexts = ({ strings }: GppStatement): readonly string[] =>
+  strings.flatMap((sections) => sections?.get(EUROPE) ?? []);
+
+/**
+ * Says whether joining an ad to a visit is forbidden: a law that applies requires consent and its
  * section does not give it, somebody opted out, or a section is unreadable.
  */
-export function gppForbids(
-  { applying, texts }: GppStatement,
+export function gppObjection(
+  { applying, strings }: GppStatement,
   vendorId: number,
   usSectionForbids: UsSectionForbids,
-): boolean {
-  if (!texts) return applying === null || applying.length > 0;
-  return (applying ?? []).some((section) => {
-    const text = texts.get(section) ?? '';
-    if (section === EUROPE) return !tcStringConsents(text, vendorId);
-    if (section === CANADA) return !canadaStringConsents(text, vendorId);
-    if (NEEDS_CONSENT.has(section) || section < 0) return true;
-    if (WITHOUT_CHOICE.has(section) || text === '') return false;
-    return section === US_PRIVACY ? usPrivacyForbids(text) : usSectionForbids(section, text);
-  });
+): 'gpp' | 'unreadable' | null {
+  if (strings.includes(null) && (applying === null || applying.length > 0)) return 'unreadable';
+
+  for (const section of applying ?? []) {
+    if (section === WITHDRAWN || section < 0) return 'unreadable';
+    const texts = strings.flatMap((sections) => sections?.get(section) ?? []);
+    for (const text of texts.length > 0 ? texts : ['']) {
+      const objection = sectionObjection(section, text, vendorId, usSectionForbids);
+      if (objection) return objection;
+    }
+  }
+
+  return null;
+}
+
+/** Europe and Canada require consent; elsewhere the join is allowed unless somebody opted out. */
+function sectionObjection(
+  section: number,
+  text: string,
+  vendorId: number,
+  usSectionForbids: UsSectionForbids,
+): 'gpp' | 'unreadable' | null {
+  if (section === EUROPE) return readTcString(text, vendorId) === 'consents' ? null : 'gpp';
+  if (section === CANADA) return canadaStringConsents(text, vendorId) ? null : 'gpp';
+  if (WITHOUT_CHOICE.has(section) || text === '') return null;
+  if (section !== US_PRIVACY) return usSectionForbids(section, text) ? 'gpp' : null;
+
+  const answer = readUsPrivacy(text.trim());
+  if (answer === 'unreadable') return answer;
+  return answer === 'optsOut' ? 'gpp' : null;
 }

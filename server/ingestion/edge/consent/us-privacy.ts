@@ -1,11 +1,11 @@
 const US_PRIVACY = /^1[YN-]([YN-])[YN-]$/i;
 
 /**
- * True where the IAB's older US Privacy string ("1YNN": version, notice, opted out of sale, LSPA)
- * forbids the join. An unreadable string forbids it too.
+ * The answer of the IAB's older US Privacy string ("1YNN": version, notice, opted out of sale,
+ * LSPA).
  */
-export function usPrivacyForbids(text: string): boolean {
-  if (text === '') return false;
-  const optedOut = US_PRIVACY.exec(text.trim())?.[1];
-  return optedOut === undefined || optedOut.toUpperCase() === 'Y';
+export function readUsPrivacy(text: string): 'allows' | 'optsOut' | 'unreadable' {
+  const optedOut = US_PRIVACY.exec(text)?.[1];
+  if (optedOut === undefined) return 'unreadable';
+  return optedOut.toUpperCase() === 'Y' ? 'optsOut' : 'allows';
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { EPOCH_0 } from '#server/event-store/viewer-epochs.js';
+import { NO_SIGNALS } from '#server/ingestion/edge/consent/signals.js';
 import { lookupsOf } from '#server/ingestion/edge/wiring.js';
 import { eventOf } from '#server/ingestion/edge/pipeline/steps.js';
 import { testCall } from '#server/ingestion/edge/pipeline/test-call.js';
@@ -63,7 +64,7 @@ describe('the arm of a household', () => {
   });
 
   test.each([
-    ['who may not be identified', { objects: true }],
+    ['who may not be identified', { signals: { ...NO_SIGNALS, gpc: '1' } }],
     ['before the first day', { occurredAtMs: HOLDOUT.startsAtMs - 1 }],
     ['after the last day', { occurredAtMs: HOLDOUT.endsAtMs }],
   ])('all are treated: %s', (_case, said) => {

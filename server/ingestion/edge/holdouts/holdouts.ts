@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
-import type { MayIdentify } from '#server/ingestion/edge/consent/may-identify.js';
-import type { FindHousehold } from '#server/ingestion/edge/pipeline/client-ip.js';
+import { type FindHousehold } from '#server/ingestion/edge/pipeline/client-ip.js';
+import type { FindObjection } from '#server/ingestion/edge/consent/find-objection.js';
 import type { CollectedCall, Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { viewerText } from '#server/ingestion/edge/pipeline/viewer.js';
 import { UNKNOWN_REGION, type FindRegion } from '#server/ingestion/edge/pipeline/region/region.js';
@@ -25,7 +25,7 @@ export interface Holdout {
 
 interface CallLookups {
   findHousehold: FindHousehold;
-  mayIdentify: MayIdentify;
+  findObjection: FindObjection;
   findRegion: FindRegion;
 }
 
@@ -68,7 +68,7 @@ export class Holdouts {
     if (holdout.regionIds) {
       return isHeldOut(holdout, lookups.findRegion(call.region, address)) ? holdout : null;
     }
-    if (!lookups.mayIdentify(call, address)) return null;
+    if (lookups.findObjection(call.signals, address) !== null) return null;
     const viewer = viewerText(tag.customerId, call.uid, address);
     if (viewer === null) return null;
     return this.draw(holdout.experimentId, viewer) < holdout.controlShare ? holdout : null;

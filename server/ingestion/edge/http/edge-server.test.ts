@@ -294,9 +294,9 @@ describe('the pixel', () => {
     await call('GET', `/t/i/${tags.impression}.gif?cb=7`, headers);
     await call('GET', `/t/i/${tags.impression}.gif?cb=7`, headers);
     expect((await queued()).map(({ flags }) => flags)).toEqual([
-      TAG_FLAG.unfilledCacheBuster | TAG_FLAG.unfilledUid,
-      0,
-      TAG_FLAG.constantCacheBuster,
+      TAG_FLAG.byIpv4 | TAG_FLAG.unfilledCacheBuster | TAG_FLAG.unfilledUid,
+      TAG_FLAG.byIpv4,
+      TAG_FLAG.byIpv4 | TAG_FLAG.constantCacheBuster,
     ]);
   });
 
@@ -458,7 +458,7 @@ describe('VAST', () => {
     const document = (await call('GET', target)).body.toString();
 
     expect(document).toContain(`<VASTAdTagURI><![CDATA[${address}]]></VASTAdTagURI>`);
-    expect(document).toContain('?cb=[CACHEBUSTING]&uid=ours&gdpr=1&us_privacy=1YYN]]>');
+    expect(document).toContain('?cb=[CACHEBUSTING]&uid=ours&us_privacy=1YYN&gdpr=1]]>');
   });
 
   test('refuses an address without escapes whose host is not known', async () => {
@@ -604,6 +604,27 @@ describe('a call that is almost right', () => {
     expect(await send(`${head} HTTP/1.1`)).toBe('404');
     expect(await queued()).toEqual([]);
   });
+});
+
+test('VAST hands every objection to the pixel, also one that came in a header or escaped', async () => {
+  const query = 'uid=&uid=u1&amp;us_privacy=1YNN&us_privacy=1YYN&lmt=1&coppa=true';
+  const target = `/t/v/${tags.impression}.xml?${query}`;
+  const answer = await call('GET', target, { dnt: '1', 'sec-gpc': '1' });
+
+  const pixel = /<Impression[^>]*><!\[CDATA\[([^\]]*\][^\]]*)\]\]>/.exec(
+    answer.body.toString(),
+  )?.[1];
+  const passedOn = [...new URL(pixel ?? '').searchParams].map((pair) => pair.join('='));
+  expect(passedOn.toSorted()).toEqual([
+    'cb=[CACHEBUSTING]',
+    'coppa=true',
+    'dnt=1',
+    'gpc=1',
+    'lmt=1',
+    'uid=u1',
+    'us_privacy=1YNN',
+    'us_privacy=1YYN',
+  ]);
 });
 
 test('VAST without another ad counts: a player finds its video and reports the impression', async () => {

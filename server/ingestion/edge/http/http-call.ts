@@ -2,22 +2,24 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { EventKind } from '#server/event-store/codes.js';
 import type { CollectedCall, Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { cutTo, readableOf, uidOf } from '#server/ingestion/edge/pipeline/limits.js';
-import { readQuery } from './query.js';
+import {
+  isSignal,
+  joinSaid,
+  NO_SIGNALS,
+  readableSignal,
+  SIGNAL_NAMES,
+  textsOf,
+  type Said,
+  type Signal,
+  type Signals,
+} from '#server/ingestion/edge/consent/signals.js';
+import { readQuery, type Query } from './query.js';
 
 /** The arm of the household, in the pixel URL of a control's VAST document. */
 export const CONTROL_PARAM = 'arm';
 export const CONTROL_ARM = 'control';
-const SIGNALS = new Set([
-  'cb',
-  'uid',
-  'gdpr',
-  'gdpr_consent',
-  'gpp',
-  'gpp_sid',
-  'us_privacy',
-  CONTROL_PARAM,
-]);
-const NO_QUERY: ReadonlyMap<string, string> = new Map();
+const PARAMS = new Set(['cb', 'uid', CONTROL_PARAM, ...SIGNAL_NAMES]);
+const NO_QUERY: Query = { values: new Map(), isMisspelt: false };
 
 /** The parts of a request that are read. */
 export interface TagRequest {
@@ -35,7 +37,8 @@ export function httpCall(
 ): CollectedCall {
   const nowMs = Date.now();
   const { headers } = request;
-  const params = query === '' ? NO_QUERY : readQuery(query, SIGNALS);
+  const params = query === '' ? NO_QUERY : readQuery(query, PARAMS);
+  const { values } = params;
 
   return {
     kind,
@@ -59,24 +62,44 @@ export function httpCall(
       ),
     ),
     forwardedProtocol: cutTo('protocol', joinHeader(headers['x-forwarded-proto'])),
-    cacheBuster: kind === 'impression' ? cutTo('cacheBuster', params.get('cb') ?? '') : null,
-    uid: uidOf(params.get('uid') ?? ''),
-    objects: isOn(headers['sec-gpc']) || isOn(headers['dnt']),
-    gdpr: readableOf('gdpr', params.get('gdpr') ?? ''),
-    gdprConsent: readableOf('gdprConsent', params.get('gdpr_consent') ?? ''),
-    gpp: readableOf('gpp', params.get('gpp') ?? ''),
-    gppSections: readableOf('gppSections', params.get('gpp_sid') ?? ''),
-    usPrivacy: readableOf('usPrivacy', params.get('us_privacy') ?? ''),
-    isControl: params.get(CONTROL_PARAM) === CONTROL_ARM,
+    cacheBuster: kind === 'impression' ? cutTo('cacheBuster', textOf(values.get('cb'))) : null,
+    uid: uidOf(values.get('uid') ?? ''),
+    signals: signalsOf(headers, values),
+    isMisspelt: params.isMisspelt,
+    isControl: values.get(CONTROL_PARAM) === CONTROL_ARM,
     region: '',
     isTest,
   };
 }
 
-/** Node joins a repeated header with a comma. */
-const isOn = (header: string | string[] | undefined): boolean =>
-  header !== undefined && /(^|,)\s*1\s*(,|$)/.test(joinHeader(header));
+/** Headers by which a device objects on its own. */
+const HEADERS = [
+  ['gpc', 'sec-gpc'],
+  ['dnt', 'dnt'],
+] as const;
 
+/** The signals of a call: its parameters, and the headers of its device. */
+export function signalsOf(headers: IncomingHttpHeaders, values: Query['values']): Signals {
+  let signals: Record<Signal, Said> | null = null;
+
+  for (const [name, said] of values) {
+    if (!isSignal(name)) continue;
+    signals ??= { ...NO_SIGNALS };
+    signals[name] = readableSignal(name, said);
+  }
+  for (const [name, header] of HEADERS) {
+    const text = joinHeader(headers[header]);
+    if (text === '') continue;
+    signals ??= { ...NO_SIGNALS };
+    signals[name] = readableSignal(name, joinSaid(signals[name], text));
+  }
+
+  return signals ?? NO_SIGNALS;
+}
+
+const textOf = (said: Said | undefined): string => textsOf(said ?? '')[0] ?? '';
+
+/** Node joins most repeated headers with a comma by itself. */
 function joinHeader(header: string | string[] | undefined): string {
   if (header === undefined) return '';
   return typeof header === 'string' ? header : header.join(',');

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventKind } from '#server/event-store/codes.js';
 import { crossOriginHeaders, EdgeError, sendText } from './answers.js';
+import { textsOf } from '#server/ingestion/edge/consent/signals.js';
 import { sendNoContent, sendPixel } from './pixel.js';
 import { readQuery } from './query.js';
 import type { RouteName } from './routes.js';
@@ -46,7 +47,7 @@ function countPlayerError(
   { playerErrors }: TagRouteParts,
   { tag, query, request, response }: TagCall,
 ): void {
-  const code = readQuery(query, ERROR_QUERY).get('code') ?? '';
+  const code = textsOf(readQuery(query, ERROR_QUERY).values.get('code') ?? '')[0] ?? '';
   if (request.method !== 'HEAD') playerErrors.count(tag.id, code);
   sendPixel(response);
 }

@@ -1,8 +1,20 @@
 import type { EventKind } from '#server/event-store/codes.js';
 import { parseIp } from '#server/core/http/ip-address.js';
-import { MAX_LENGTH, type LimitedValue } from '#server/ingestion/edge/pipeline/limits.js';
-import { withoutMacro } from '#server/ingestion/edge/pipeline/macros.js';
+import {
+  isSignal,
+  joinSaid,
+  NO_SIGNALS,
+  readableSignal,
+  signalNamed,
+  textsOf,
+  type Said,
+  type Signal,
+  type Signals,
+  UNREADABLE,
+} from '#server/ingestion/edge/consent/signals.js';
+import { cutTo, MAX_LENGTH, readableOf, uidOf } from '#server/ingestion/edge/pipeline/limits.js';
 import { parseInstant } from './instant.js';
+import { saidOf, textOf } from './said.js';
 import { LineError } from './rejection-code.js';
 
 /** One event as a server or a log states it; a line of POST /t/events and of an imported file. */
@@ -19,14 +31,19 @@ export interface EventLine {
   region?: string;
   /** The caller's own id of the event; with it a retry is not counted twice. */
   id?: string | number;
-  gpc?: boolean | 0 | 1 | '0' | '1';
-  dnt?: boolean | 0 | 1 | '0' | '1';
-  gdpr?: boolean | 0 | 1 | '0' | '1';
+  gpc?: Flag;
+  dnt?: Flag;
+  lmt?: Flag;
+  coppa?: Flag;
+  gdpr?: Flag;
   gdpr_consent?: string;
   gpp?: string;
-  gpp_sid?: string;
+  gpp_sid?: string | number | readonly number[];
   us_privacy?: string;
 }
+
+/** Any other value is read as a tag call's. */
+type Flag = boolean | 0 | 1 | '0' | '1';
 
 const FIELDS: Record<keyof EventLine, true> = {
   type: true,
@@ -39,6 +56,8 @@ const FIELDS: Record<keyof EventLine, true> = {
   id: true,
   gpc: true,
   dnt: true,
+  lmt: true,
+  coppa: true,
   gdpr: true,
   gdpr_consent: true,
   gpp: true,
@@ -47,28 +66,24 @@ const FIELDS: Record<keyof EventLine, true> = {
 };
 const isKnown = (field: string) => Object.hasOwn(FIELDS, field);
 
-/** The fields of a line that no `EventLine` has, such as a misspelt one. */
+/** The fields of a line that nothing reads, such as a misspelt one. */
 export const unknownFields = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.keys(value).filter((field) => !isKnown(field))
+    ? Object.keys(value).filter((field) => !isKnown(field) && !signalNamed(field))
     : [];
 
-/** An `EventLine` whose fields have the right types; a missing field is an empty text. */
+/** An `EventLine` whose fields have the right types; a missing or unreadable one is an empty text. */
 export interface ReadLine {
   kind: EventKind;
   key: string;
   occurredAtMs: number;
-  uid: string;
+  uid: string | null;
   ip: string;
   userAgent: string;
   region: string;
   callerId: string;
-  objects: boolean;
-  gdpr: string;
-  gdprConsent: string;
-  gpp: string;
-  gppSections: string;
-  usPrivacy: string;
+  signals: Signals;
+  isMisspelt: boolean;
 }
 
 const AHEAD_MINUTES = 5;
@@ -92,17 +107,12 @@ export function readEventLine(value: unknown, nowMs: number): ReadLine {
     kind: parseKind(fields.type),
     key: parseKey(fields.tag),
     occurredAtMs: momentOf(fields.occurred_at, nowMs),
-    uid: parseText(fields, 'uid', 'uid'),
-    ip: addressOf(fields),
-    userAgent: parseText(fields, 'user_agent', 'userAgent'),
-    region: regionOf(fields),
+    uid: idOf(fields.uid),
+    ip: addressOf(fields.ip),
+    userAgent: cutTo('userAgent', textOf(fields.user_agent)),
+    region: regionOf(fields.region),
     callerId: callerIdOf(fields),
-    objects: [flagOf(fields, 'gpc'), flagOf(fields, 'dnt')].includes('1'),
-    gdpr: flagOf(fields, 'gdpr'),
-    gdprConsent: parseText(fields, 'gdpr_consent', 'gdprConsent'),
-    gpp: parseText(fields, 'gpp', 'gpp'),
-    gppSections: parseText(fields, 'gpp_sid', 'gppSections'),
-    usPrivacy: parseText(fields, 'us_privacy', 'usPrivacy'),
+    ...signalsOf(fields),
   };
 }
 
@@ -149,16 +159,24 @@ function momentOf(text: unknown, nowMs: number): number {
   return occurredAtMs;
 }
 
-function addressOf(fields: Record<string, unknown>): string {
-  const text = parseText(fields, 'ip', 'address');
-  if (text === '' || parseIp(text)) return text;
-  throw new LineError('FIELD_INVALID', 'ip is not an IPv4 or IPv6 address', 'ip');
+/** Null for a value that names somebody in a way that is no id. */
+function idOf(value: unknown): string | null {
+  if (typeof value === 'string') return uidOf(value);
+  const texts = textsOf(saidOf(value)).filter((text) => text !== UNREADABLE);
+  return texts.length === 0 ? null : uidOf(texts.length > 1 ? texts : (texts[0] ?? ''));
+}
+
+/** Empty for a text that is no address, as logs write it for none. */
+function addressOf(value: unknown): string {
+  const text = readableOf('address', textOf(value));
+  return parseIp(text) ? text : '';
 }
 
 /** JSON readers round a greater number, so that two ids would become one and an event be lost. */
 function callerIdOf(fields: Record<string, unknown>): string {
-  const { id } = fields;
-  if (typeof id !== 'number') return parseText(fields, 'id', 'callerId');
+  const id = fields.id ?? '';
+  if (typeof id === 'string') return checkedId(id);
+  if (typeof id !== 'number') throw new LineError('FIELD_INVALID', 'id must be text', 'id');
   if (Math.abs(id) <= Number.MAX_SAFE_INTEGER) return String(id);
   throw new LineError(
     'FIELD_INVALID',
@@ -167,30 +185,33 @@ function callerIdOf(fields: Record<string, unknown>): string {
   );
 }
 
-/** A code outside our table is an unknown region, not an error. */
-function regionOf(fields: Record<string, unknown>): string {
-  const text = withoutMacro(parseText(fields, 'region', 'region')).toUpperCase();
-  if (text === '' || REGION.test(text)) return text;
-  throw new LineError('FIELD_INVALID', 'region must be an ISO 3166-2 code, as in NZ-AUK', 'region');
+function checkedId(id: string): string {
+  const maxLength = MAX_LENGTH.callerId;
+  if (id.length <= maxLength) return id;
+  throw new LineError('FIELD_TOO_LONG', `id is longer than ${maxLength} characters`, 'id');
 }
 
-function parseText(fields: Record<string, unknown>, name: string, value: LimitedValue): string {
-  const text = fields[name] ?? '';
-  const maxLength = MAX_LENGTH[value];
-  if (typeof text !== 'string') throw new LineError('FIELD_INVALID', `${name} must be text`, name);
-  if (text.length > maxLength)
-    throw new LineError('FIELD_TOO_LONG', `${name} is longer than ${maxLength} characters`, name);
-  return text;
+/** A code outside our table is an unknown region, and so is a text that is no code. */
+function regionOf(value: unknown): string {
+  const text = textOf(value).toUpperCase();
+  return REGION.test(text) ? text : '';
 }
 
-const TRUE = new Set<unknown>([true, 1, '1']);
-const FALSE = new Set<unknown>([false, 0, '0']);
-const UNSAID = new Set<unknown>([undefined, null, '']);
+/** The signals of a line, whose fields may be spelt as differently as the parameters of a call. */
+function signalsOf(fields: Record<string, unknown>): Pick<ReadLine, 'signals' | 'isMisspelt'> {
+  let signals: Record<Signal, Said> | null = null;
+  let isMisspelt = false;
 
-function flagOf(fields: Record<string, unknown>, name: string): '1' | '0' | '' {
-  const value = fields[name];
-  if (TRUE.has(value)) return '1';
-  if (FALSE.has(value)) return '0';
-  if (UNSAID.has(value)) return '';
-  throw new LineError('FIELD_INVALID', `${name} must be 0 or 1`, name);
+  for (const field in fields) {
+    if (isKnown(field) && !isSignal(field)) continue;
+    const signal = isSignal(field) ? field : signalNamed(field);
+    if (signal === undefined) continue;
+
+    if (signal !== field) isMisspelt = true;
+    signals ??= { ...NO_SIGNALS };
+    const texts = [signals[signal], saidOf(fields[field])].flatMap(textsOf);
+    signals[signal] = readableSignal(signal, texts.reduce(joinSaid, ''));
+  }
+
+  return { signals: signals ?? NO_SIGNALS, isMisspelt };
 }

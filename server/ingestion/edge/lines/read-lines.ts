@@ -5,6 +5,7 @@ import type { CollectedCall, Tag } from '#server/ingestion/edge/pipeline/collect
 import { eventOf, type Lookups } from '#server/ingestion/edge/pipeline/steps.js';
 import type { TagDirectory } from '#server/ingestion/edge/tags/tag-directory.js';
 import { readEventLine, unknownFields, type EventLine, type ReadLine } from './event-line.js';
+import { withRepeatedSignals } from './repeated-fields.js';
 import { LineError, rejectionOf, type Rejection } from './rejection-code.js';
 
 export interface NumberedLine {
@@ -103,7 +104,7 @@ function parseContent(content: Buffer | EventLine): unknown {
   }
 
   try {
-    return JSON.parse(text);
+    return withRepeatedSignals(JSON.parse(text), text);
   } catch {
     throw new LineError('NOT_JSON', 'the line is not JSON');
   }
@@ -149,12 +150,8 @@ function callOf(
     forwardedProtocol: '',
     cacheBuster: null,
     uid: read.uid,
-    objects: read.objects,
-    gdpr: read.gdpr,
-    gdprConsent: read.gdprConsent,
-    gpp: read.gpp,
-    gppSections: read.gppSections,
-    usPrivacy: read.usPrivacy,
+    signals: read.signals,
+    isMisspelt: read.isMisspelt,
     isControl: false,
     region: read.region,
     isTest: false,

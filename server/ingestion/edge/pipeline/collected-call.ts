@@ -1,4 +1,5 @@
 import type { EventKind } from '#server/event-store/codes.js';
+import type { Signals } from '#server/ingestion/edge/consent/signals.js';
 
 /** A tag as the edge knows it: enough to accept a call without the database. */
 export interface Tag {
@@ -36,13 +37,9 @@ export interface CollectedCall {
   cacheBuster: string | null;
   /** Null for a text too long to be an id. */
   uid: string | null;
-  /** The device objects by itself: Global Privacy Control or Do Not Track. */
-  objects: boolean;
-  gdpr: string;
-  gdprConsent: string;
-  gpp: string;
-  gppSections: string;
-  usPrivacy: string;
+  signals: Signals;
+  /** A parameter or field of ours was not written as we write it. */
+  isMisspelt: boolean;
   /** The VAST document that sent the caller here was the control's. */
   isControl: boolean;
   /** ISO 3166-2 code. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { TAG_FLAG } from '#server/event-store/tag-health.js';
-import { flagsOf } from './flags.js';
+import { NO_SIGNALS } from '#server/ingestion/edge/consent/signals.js';
+import { flagsOf, objectionFlags } from './flags.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { testCall } from './test-call.js';
 import { trustedProxies } from '#server/core/http/trusted-proxies.js';
@@ -29,12 +30,12 @@ test.each([
   ['a macro of the user id', { ...SAFE, uid: '%%UID%%' }, TAG_FLAG.unfilledUid],
   [
     'a macro of the consent',
-    { ...SAFE, gdprConsent: '${GDPR_CONSENT_755}' },
+    { ...SAFE, signals: { ...NO_SIGNALS, gdpr_consent: '${GDPR_CONSENT_755}' } },
     TAG_FLAG.unfilledPrivacy,
   ],
   [
     'a macro of the GPP sections',
-    { ...SAFE, gppSections: '[GPPSECTIONID]' },
+    { ...SAFE, signals: { ...NO_SIGNALS, gpp_sid: '[GPPSECTIONID]' } },
     TAG_FLAG.unfilledPrivacy,
   ],
   [
@@ -54,6 +55,23 @@ test('a call without a viewer is flagged in addition to its other signs', () => 
   expect(flagsOfCall({ ...SAFE, uid: '[UID]' }, null)).toBe(
     TAG_FLAG.unfilledUid | TAG_FLAG.withoutViewer,
   );
+});
+
+test.each([
+  ['says nothing', {}, null, 0],
+  ['objects', {}, 'lmt', TAG_FLAG.objected],
+  ['is for children', {}, 'child', TAG_FLAG.objected],
+  ['comes from Europe and says nothing', {}, 'location', 0],
+  ['cannot be read', {}, 'unreadable', TAG_FLAG.unreadSignal],
+  ['spells a parameter in its own way', { isMisspelt: true }, null, TAG_FLAG.unreadSignal],
+  [
+    'objects in its own spelling',
+    { isMisspelt: true },
+    'gpc',
+    TAG_FLAG.objected | TAG_FLAG.unreadSignal,
+  ],
+] as const)('a call that %s is flagged so', (_what, said, objection, flags) => {
+  expect(objectionFlags(testCall(said), objection)).toBe(flags);
 });
 
 describe('a cache-buster', () => {

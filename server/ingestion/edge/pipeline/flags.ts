@@ -3,6 +3,14 @@ import type { CollectedCall, Tag } from './collected-call.js';
 import { isUnfilledMacro } from '#schema/ad-servers.js';
 import { holdsMacro } from './household/macros-in-ids.js';
 import { statedUid } from './household/stated-uid.js';
+import type { Objection } from '#server/ingestion/edge/consent/find-objection.js';
+import {
+  NO_SIGNALS,
+  SIGNAL_NAMES,
+  textsOf,
+  type Signals,
+} from '#server/ingestion/edge/consent/signals.js';
+import { isUnfilled } from './macros.js';
 import type { IsRepeated } from './repeated-texts.js';
 import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
 
@@ -24,18 +32,26 @@ export function flagsOf(
 ): number {
   let flags = cacheBusterFlag(call.cacheBuster, tag, lookups);
   if (isMacro(call.uid)) flags |= TAG_FLAG.unfilledUid;
-  if (privacySignalsOf(call).some(isUnfilledMacro)) flags |= TAG_FLAG.unfilledPrivacy;
+  if (hasUnfilled(call.signals)) flags |= TAG_FLAG.unfilledPrivacy;
   if (isPlainHttp(call, lookups)) flags |= TAG_FLAG.plainHttp;
   return viewer === null ? flags | TAG_FLAG.withoutViewer : flags;
 }
 
-const privacySignalsOf = ({
-  gdpr,
-  gdprConsent,
-  gpp,
-  gppSections,
-  usPrivacy,
-}: CollectedCall): string[] => [gdpr, gdprConsent, gpp, gppSections, usPrivacy];
+/**
+ * Signs of an objection and of a signal that cannot be relied on. That GDPR applies where the call
+ * comes from is no statement of the call.
+ */
+export function objectionFlags({ isMisspelt }: CollectedCall, objection: Objection | null): number {
+  const isUnreadable = objection === 'unreadable';
+  const isObjected = objection !== null && objection !== 'location' && !isUnreadable;
+  return (
+    (isObjected ? TAG_FLAG.objected : 0) | (isUnreadable || isMisspelt ? TAG_FLAG.unreadSignal : 0)
+  );
+}
+
+const hasUnfilled = (signals: Signals): boolean =>
+  signals !== NO_SIGNALS &&
+  SIGNAL_NAMES.some((name) => signals[name] !== '' && textsOf(signals[name]).some(isUnfilled));
 
 function cacheBusterFlag(text: string | null, { id }: Tag, { isRepeated }: FlagLookups): number {
   if (text === null) return 0;

@@ -1,4 +1,10 @@
-/** The maximum length of each value, in characters; the same for calls and lines. */
+import type { Said } from '#server/ingestion/edge/consent/signals.js';
+import { statedUid } from './household/stated-uid.js';
+
+/**
+ * The maximum length of each value, in characters; the same for calls and lines. Those of privacy
+ * signals are in SIGNALS.
+ */
 export const MAX_LENGTH = {
   uid: 512,
   userAgent: 4_096,
@@ -10,27 +16,27 @@ export const MAX_LENGTH = {
   purpose: 255,
   protocol: 255,
   region: 16,
-  gdpr: 255,
-  gdprConsent: 16_384,
-  gpp: 16_384,
-  gppSections: 255,
-  usPrivacy: 255,
 } as const;
 export type LimitedValue = keyof typeof MAX_LENGTH;
 
-/** No reader takes it for an address or a consent. */
+/** No reader takes it for an address. */
 const UNREADABLE = '-';
 
 /** Cuts a value that stays useful when cut. */
 export const cutTo = (value: LimitedValue, text: string): string =>
   text.length > MAX_LENGTH[value] ? text.slice(0, MAX_LENGTH[value]) : text;
 
-/** Replaces an overlong value, which would be wrong when cut, by an unreadable text. */
+/** Replaces an overlong address, which would be wrong when cut, by an unreadable text. */
 export const readableOf = (value: LimitedValue, text: string): string =>
   text.length > MAX_LENGTH[value] ? UNREADABLE : text;
 
 /**
- * Null for a text too long for an id. A cut uid would merge several viewers, and the whole one
- * would make a viewer that no line of the same uid could join, since a line that long is rejected.
+ * The first of the stated ids that stands for somebody; empty where none does. Null for a text too
+ * long for an id: a cut uid would merge several viewers, and the whole one would make a viewer that
+ * nothing else could join.
  */
-export const uidOf = (text: string): string | null => (text.length > MAX_LENGTH.uid ? null : text);
+export function uidOf(said: Said): string | null {
+  if (typeof said === 'string') return said.length > MAX_LENGTH.uid ? null : said;
+  const readable = said.filter((text) => text.length <= MAX_LENGTH.uid);
+  return readable.find((text) => statedUid(text) !== '') ?? readable[0] ?? null;
+}

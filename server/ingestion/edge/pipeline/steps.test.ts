@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { FILTER_REASON } from '#server/event-store/codes.js';
-import { consentRules } from '#server/ingestion/edge/consent/may-identify.js';
+import { objectionFinder } from '#server/ingestion/edge/consent/find-objection.js';
+import { NO_SIGNALS } from '#server/ingestion/edge/consent/signals.js';
 import { botDetector } from './bots.js';
 import { householdFinder } from './client-ip.js';
 import { derivedEventId } from './event-id.js';
@@ -23,7 +24,7 @@ const isTrusted = trustedProxies(['127.0.0.1']);
 const lookups: Lookups = {
   isTrusted,
   findHousehold: householdFinder(isTrusted, 64),
-  mayIdentify: consentRules({ vendorId: 0, isUnderGdpr: () => false }),
+  findObjection: objectionFinder({ vendorId: 0, isUnderGdpr: () => false }),
   ...viewerFinder(SECRET, () => [EPOCH_0]),
   findBucket: bucketFinder(SECRET),
   isSplit: () => false,
@@ -36,6 +37,7 @@ const lookups: Lookups = {
   holdouts: new Holdouts(SECRET, () => []),
   identities: sharedIdentities(),
 };
+const OBJECTING = { ...NO_SIGNALS, gpc: '1' };
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
 
 test('the steps run in the order in which they build on each other', () => {
@@ -87,7 +89,7 @@ test('events of a split customer have the bucket of their viewer, in every epoch
 });
 
 test.each([
-  ['objects', { uid: 'person 1', objects: true }],
+  ['objects', { uid: 'person 1', signals: OBJECTING }],
   ['is a test', { uid: 'person 1', isTest: true }],
   ['has no identity', { uid: '', peer: '', deviceIp: '', statedIp: '' }],
 ])('an event of a split customer whose viewer %s is in the bucket of its id', (_case, said) => {
@@ -111,7 +113,7 @@ test.each([
 test.each([
   [
     'privacy takes the viewer, not the event',
-    { objects: true },
+    { signals: OBJECTING },
     { viewer: null, regionId: 3, filterReason: 0 },
   ],
   ['a line without uid and ip has no viewer', { peer: '' }, { viewer: null, regionId: 1 }],
@@ -167,7 +169,7 @@ test('reports of the same ad have the same key, and only where they may count as
   expect(keyOf({ cacheBuster: '' })).toBeNull();
   expect(keyOf({ cacheBuster: null })).toBeNull();
   expect(keyOf({ cacheBuster: '[CACHEBUSTER]' })).toBeNull();
-  expect(keyOf({ objects: true })).toBeNull();
+  expect(keyOf({ signals: OBJECTING })).toBeNull();
   expect(keyOf({ isTest: true })).toBeNull();
   expect(keyOf({ userAgent: GOOGLEBOT })).toBeNull();
   expect(keyOf({}, { countsRepeats: () => true })).toBeNull();

@@ -2,15 +2,15 @@ import { FILTER_REASON, type FilterReason } from '#server/event-store/codes.js';
 import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { Address } from '#server/core/http/ip-address.js';
-import type { MayIdentify } from '#server/ingestion/edge/consent/may-identify.js';
+import type { FindObjection, Objection } from '#server/ingestion/edge/consent/find-objection.js';
 import type { Holdouts } from '#server/ingestion/edge/holdouts/holdouts.js';
 import type { IsBot } from './bots.js';
 import type { FindHousehold } from './client-ip.js';
 import type { CollectedCall, Tag } from './collected-call.js';
 import { derivedEventId, newEventId } from './event-id.js';
-import { flagsOf } from './flags.js';
 import { householdFlags } from './household/household-flags.js';
 import type { SharedIdentities } from './household/shared-identities.js';
+import { flagsOf, objectionFlags } from './flags.js';
 import type { FindRegion } from './region/region.js';
 import type { FindRepeatKey } from './repeat-keys.js';
 import type { IsRepeated } from './repeated-texts.js';
@@ -25,7 +25,7 @@ export interface Lookups extends ViewerFinder {
   isSplit: (customerId: number) => boolean;
   isTrusted: IsTrusted;
   findHousehold: FindHousehold;
-  mayIdentify: MayIdentify;
+  findObjection: FindObjection;
   findRegion: FindRegion;
   isBot: IsBot;
   /** True where the text is that of the tag's previous call. */
@@ -41,7 +41,8 @@ export interface Lookups extends ViewerFinder {
 /** The results of the steps so far. */
 interface Draft {
   address: Address | null;
-  mayIdentify: boolean;
+  /** Why the event may carry no viewer; null where it may. */
+  objection: Objection | null;
   viewer: string | null;
   formerViewer: string | null;
   regionId: number;
@@ -67,13 +68,13 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'privacy',
-    run: (draft, call, _tag, { mayIdentify }) =>
-      (draft.mayIdentify = mayIdentify(call, draft.address)),
+    run: (draft, call, _tag, { findObjection }) =>
+      (draft.objection = findObjection(call.signals, draft.address)),
   },
   {
     name: 'viewer',
     run: (draft, call, tag, { findViewer, findFormerViewer }) => {
-      if (!draft.mayIdentify) return;
+      if (draft.objection !== null) return;
       const { uid, kind, occurredAtMs } = call;
       draft.viewer = findViewer(tag.customerId, uid, draft.address, occurredAtMs);
       if (kind === 'webhit')
@@ -119,6 +120,7 @@ export const STEPS: readonly Step[] = [
       if (draft.filterReason === FILTER_REASON.none && !call.isTest) {
         draft.flags =
           flagsOf(call, tag, draft.viewer, lookups) |
+          objectionFlags(call, draft.objection) |
           householdFlags(call, tag, draft, lookups.identities) |
           identityFlags(call, tag, draft, lookups.isNewAddress);
       }
@@ -142,7 +144,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
 
   const draft: Draft = {
     address: null,
-    mayIdentify: false,
+    objection: null,
     viewer: null,
     formerViewer: null,
     regionId: 0,
@@ -173,7 +175,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
 
 /** Text that the viewer's key is made of. */
 const identityOf = (draft: Draft, { uid, isTest }: CollectedCall, { customerId }: Tag) =>
-  draft.mayIdentify && !isTest ? viewerText(customerId, uid, draft.address) : null;
+  draft.objection === null && !isTest ? viewerText(customerId, uid, draft.address) : null;
 
 /** Lets the worker find reports of the same ad; only for an impression that counts. */
 function repeatKeyOfCall(

@@ -1,3 +1,4 @@
+import { NO_SIGNALS } from '#server/ingestion/edge/consent/signals.js';
 import type { CollectedCall } from './collected-call.js';
 
 /** A call that states only what the test is about. */
@@ -20,12 +21,8 @@ export function testCall(said: Partial<CollectedCall> = {}): CollectedCall {
     forwardedProtocol: '',
     cacheBuster: null,
     uid: '',
-    objects: false,
-    gdpr: '',
-    gdprConsent: '',
-    gpp: '',
-    gppSections: '',
-    usPrivacy: '',
+    signals: NO_SIGNALS,
+    isMisspelt: false,
     isControl: false,
     region: '',
     isTest: false,

@@ -92,6 +92,8 @@ test('each flag is counted, and an event that is delivered again changes nothing
     withoutViewer: 0,
     noHousehold: 0,
     sharedIdentity: 0,
+    objected: 0,
+    unreadSignal: 0,
   });
   expect(await callsByTen()).toEqual([0, 0, 2, 0, 0, 0]);
 });

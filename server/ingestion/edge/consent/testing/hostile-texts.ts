@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { MAX_LENGTH } from '#server/ingestion/edge/pipeline/limits.js';
+import { SIGNALS } from '#server/ingestion/edge/consent/signals.js';
 
+const MAX_LENGTH = SIGNALS.gpp.maxLength;
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
 
 /** Damage to a good string. */
@@ -25,7 +26,7 @@ export const spoilings = (good: string): fc.Arbitrary<Spoiling> =>
 /** 16 KB: the beginning of the good string with one letter changed, then a repeated pattern. */
 export function spoilt(good: string, { kept, at, letter, pattern }: Spoiling): string {
   const start = `${good.slice(0, at)}${letter}${good.slice(at + 1)}`.slice(0, kept);
-  return `${start}${pattern.join('').repeat(MAX_LENGTH.gpp)}`.slice(0, MAX_LENGTH.gpp);
+  return `${start}${pattern.join('').repeat(MAX_LENGTH)}`.slice(0, MAX_LENGTH);
 }
 
 const TRIES = 8;

@@ -1,6 +1,8 @@
 import { EdgeError, sendText } from '#server/ingestion/edge/http/answers.js';
 import { CONTROL_ARM, CONTROL_PARAM, httpCall } from '#server/ingestion/edge/http/http-call.js';
+import { passOn } from '#server/ingestion/edge/http/passed-on.js';
 import { readQuery } from '#server/ingestion/edge/http/query.js';
+import { SIGNAL_NAMES, textsOf } from '#server/ingestion/edge/consent/signals.js';
 import type { TagCall, TagRouteParts } from '#server/ingestion/edge/http/tag-call.js';
 import { BLACK_SECOND_PATH } from './black-second.js';
 import { vastDocument } from './vast.js';
@@ -10,8 +12,7 @@ import { readVastQuery } from './wrapped-address.js';
 
 const OWN = new Set(['uid', 'vast_version']);
 /** Read to the end of the query: an objection among the parameters of a wrapped address counts. */
-const PRIVACY = ['gdpr', 'gdpr_consent', 'gpp', 'gpp_sid', 'us_privacy', 'lmt', 'coppa'];
-const PRIVACY_NAMES = new Set(PRIVACY);
+const SIGNALS = new Set<string>(SIGNAL_NAMES);
 
 /** Sends the VAST document of a tag. Throws EdgeError for an address that may not be wrapped. */
 export function sendVast(parts: TagRouteParts, call: TagCall): void {
@@ -20,15 +21,16 @@ export function sendVast(parts: TagRouteParts, call: TagCall): void {
   const { wrappedUrl, ownQuery } = readVastQuery(query);
   if (wrappedUrl !== '') checkWrapped(wrappedUrl, vastHosts);
 
-  const own = readQuery(ownQuery, OWN);
-  const passedOn = passOn(own.get('uid'), readQuery(query, PRIVACY_NAMES));
+  const own = readQuery(ownQuery, OWN).values;
+  const signals = readQuery(query, SIGNALS).values;
+  const passedOn = passOn(request.headers, new Map([...signals, ['uid', own.get('uid') ?? '']]));
   const control = lookups.holdouts.findControl(
     tag,
     () => httpCall('impression', tag, request, passedOn, false),
     lookups,
   );
   const document = vastDocument({
-    version: readVastVersion(own.get('vast_version') ?? ''),
+    version: readVastVersion(textsOf(own.get('vast_version') ?? '')[0] ?? ''),
     tagId: tag.id,
     pixelUrl: `${edgeUrl}/t/i/${key}.gif`,
     errorUrl: `${edgeUrl}/t/e/${key}.gif`,
@@ -40,23 +42,8 @@ export function sendVast(parts: TagRouteParts, call: TagCall): void {
   sendText(response, 200, 'application/xml; charset=utf-8', document);
 }
 
-/** The query of the pixel. */
-function passOn(uid: string | undefined, privacy: ReadonlyMap<string, string>): string {
-  const values = [['uid', uid], ...PRIVACY.map((name) => [name, privacy.get(name)])];
-  return values
-    .flatMap(([name, value]) => (value ? [`${name}=${escapeButMacros(value)}`] : []))
-    .join('&');
-}
-
 const withControl = (query: string): string =>
   `${query}${query === '' ? '' : '&'}${CONTROL_PARAM}=${CONTROL_ARM}`;
-
-/** A macro in square brackets, with brackets that were escaped once or more often. */
-const ESCAPED_MACRO = /%(?:25)*5B(\w+)%(?:25)*5D/gi;
-
-/** Leaves [MACRO] as it is, so that the player fills it. */
-const escapeButMacros = (text: string): string =>
-  encodeURIComponent(text).replace(ESCAPED_MACRO, '[$1]');
 
 /** The hosts may have changed since the experiment was planned; the black second is always allowed. */
 function allowedUrl(url: string, vastHosts: readonly string[]): string {
