@@ -8,8 +8,10 @@ import {
 import type { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readCatalogue } from './figures/catalogue.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';
+import { DEVICE, type DeviceCode } from '#server/event-store/codes.js';
 import type { DayFigures } from '#server/event-store/figures/day-figures.js';
 import type { EarlierMoment } from './figures/earlier-moment.js';
+import type { FigureStore } from './figures/figure-store.js';
 import { figureStoreOf } from './figures/stores.js';
 import { planSums, type SumPlan } from './figures/sums/sum-plan.js';
 import {
@@ -110,15 +112,29 @@ export interface DailyFigures {
   plan: SumPlan;
   /** An entry for each day of the plan. */
   days: readonly DayFigures[];
+  /** The days of each device alone, where the reading asks for them. */
+  byDevice: ReadonlyMap<DeviceCode, readonly DayFigures[]>;
+}
+
+/** The devices whose impressions count. */
+export interface DeviceChoice {
+  devices: readonly DeviceCode[];
+  /** True where the days of each of them are read, too. */
+  isSplit: boolean;
 }
 
 /** Reads like `readDashboard`, with the days. */
 export const readDailyFigures = (
   ctx: DashboardReader,
   input: DashboardFilterInput,
-): Promise<DailyFigures> => readFigures(ctx, parseDashboardFilter(input));
+  choice: DeviceChoice | null = null,
+): Promise<DailyFigures> => readFigures(ctx, parseDashboardFilter(input), choice);
 
-async function readFigures(ctx: DashboardReader, filter: DashboardFilter): Promise<DailyFigures> {
+async function readFigures(
+  ctx: DashboardReader,
+  filter: DashboardFilter,
+  choice: DeviceChoice | null = null,
+): Promise<DailyFigures> {
   const { timeZone, countryCode } = await requireVisibleCustomer(ctx, filter.customerId);
   const bookings = await visibleBookings(ctx, filter.customerId);
   const pool = await ctx.em.getConnection().getNativeClient();
@@ -132,7 +148,9 @@ async function readFigures(ctx: DashboardReader, filter: DashboardFilter): Promi
   const completeDay = lastCompleteDay(clock, nowMs);
   const recentDays = [completeDay + 1, clock.localDay(nowMs)] as const;
   const store = figureStoreOf(pool, ctx.config.figureCacheBytes);
-  const { sums, recent, days } = await store.readSums(plan, recentDays, ctx.asOf?.at);
+  const { sums, recent, days, byDevice } = choice
+    ? await readOfDevices(store, plan, recentDays, choice)
+    : { ...(await store.readSums(plan, recentDays, ctx.asOf?.at)), byDevice: NOT_SPLIT };
   const hasRecent = recent.some(({ sums: { days } }) => (days.impressions[0] ?? 0) > 0);
   const { lines } = catalogue;
   const learnt = { customerId: filter.customerId, lines, lastDay: completeDay };
@@ -151,7 +169,24 @@ async function readFigures(ctx: DashboardReader, filter: DashboardFilter): Promi
     },
   };
 
-  const daily = { figures, plan, days };
-  sources.set(figures, daily);
+  const daily = { figures, plan, days, byDevice };
+  // The store caches sums of all devices alone.
+  if (!choice) sources.set(figures, daily);
   return daily;
+}
+
+const NOT_SPLIT: DailyFigures['byDevice'] = new Map();
+
+async function readOfDevices(
+  store: FigureStore,
+  plan: SumPlan,
+  recentDays: readonly [number, number],
+  { devices, isSplit }: DeviceChoice,
+) {
+  const alone = isSplit ? devices.map((device) => [device]) : [];
+  const [all, ...each] = await store.readDeviceSums(plan, recentDays, [devices, ...alone]);
+  if (!all) throw new Error('the devices together were not read');
+
+  const byDevice = new Map(each.map(({ days }, at) => [devices[at] ?? DEVICE.unknown, days]));
+  return { ...all, byDevice };
 }

@@ -9,6 +9,8 @@ const DISTRIBUTED_TABLES = [
   'response',
   'impression_rollup',
   'response_rollup',
+  'impression_device_rollup',
+  'response_device_rollup',
   'webhit_rollup',
   'webhit_region_rollup',
   'site_ping',

@@ -138,6 +138,8 @@ async function rowsOf(folder: string, kind: string): Promise<Row[]> {
   return rows;
 }
 
+const DEVICE_NAME = "(array['unknown', 'tv', 'phone', 'tablet', 'computer', 'console'])[device]";
+
 /** The same columns, from one plain query. */
 async function storedRows(customerId: number, kind: string): Promise<Row[]> {
   const line = `tag_id as impression_tag_id,
@@ -148,14 +150,16 @@ async function storedRows(customerId: number, kind: string): Promise<Row[]> {
     ${at('received_at')} as received_at,
     (occurred_at at time zone 'Pacific/Auckland')::date::text as local_date, ${tag},
     (select code from region where id = region_id) as region_code,
-    (array['counted', 'bot', 'prefetch', 'test'])[filter_reason + 1] as outcome, null as viewer`;
+    (array['counted', 'bot', 'prefetch', 'test'])[filter_reason + 1] as outcome,
+    ${DEVICE_NAME} as device, null as viewer`;
   const columns: Record<string, string> = {
     impressions: `${event(line)} from event_store.impression`,
     webhits: `${event('site_tag_id')} from event_store.webhit`,
     responses: `webhit_id, ${at('webhit_at')} as webhit_at, site_tag_id, impression_id,
       ${at('impression_at')} as impression_at, local_date::text, daypart, ${line},
       (select code from region where id = region_id) as region_code,
-      (array['hour', 'day', 'week'])[timing] as timing, views from event_store.response`,
+      (array['hour', 'day', 'week'])[timing] as timing,
+      ${DEVICE_NAME} as device, views from event_store.response`,
   };
   const { rows } = await database.pool.query<Row>(
     `select ${columns[kind]} where customer_id = $1`,

@@ -1,4 +1,5 @@
 import type { TimingId } from '#schema/credit-window.js';
+import type { DeviceId } from '#schema/devices.js';
 
 /** The numbers in the event store's columns. Never renumber; add at the end. */
 export const EVENT_KIND = { impression: 1, webhit: 2 } as const;
@@ -18,6 +19,20 @@ export const FILTER_REASON = {
   repeated: 5,
 } as const;
 export type FilterReason = (typeof FILTER_REASON)[keyof typeof FILTER_REASON];
+
+/**
+ * The kind of device that an event came from, by the user agent. unknown: the user agent names no
+ * device, there was none, or the event is older than the column.
+ */
+export const DEVICE = {
+  unknown: 1,
+  tv: 2,
+  phone: 3,
+  tablet: 4,
+  computer: 5,
+  console: 6,
+} as const satisfies Record<DeviceId, number>;
+export type DeviceCode = (typeof DEVICE)[DeviceId];
 
 /** The time from the activating impression to the response, by the spans of TIMING_SPANS. */
 export const TIMING = { hour: 1, day: 2, week: 3 } as const satisfies Record<TimingId, number>;

@@ -1,7 +1,9 @@
 import {
+  DEVICE,
   EVENT_KIND,
   FILTER_REASON,
   NO_VIEWER,
+  type DeviceCode,
   type EventKind,
   type FilterReason,
 } from '#server/event-store/codes.js';
@@ -30,6 +32,7 @@ export interface QueuedEvent {
    */
   bucket: number | null;
   regionId: number;
+  device: DeviceCode;
   filterReason: FilterReason;
   /** Bits of `TAG_FLAG`: the signs of how the tag was installed. */
   flags: number;
@@ -58,8 +61,9 @@ export const WORKER_TIMEOUT_MS = 10_000;
 export const EVENT_FIELD = 'e';
 
 /** A release that changes the parts gives them a new version, and still parses this one. */
-const VERSION = '1';
-const PARTS = 14;
+const VERSION = '2';
+/** Parts of an event by its version. The device was new in version 2. */
+const PARTS: Readonly<Record<string, number>> = { '1': 14, '2': 15 };
 
 export function encodeQueuedEvent(event: QueuedEvent): string {
   const {
@@ -75,25 +79,28 @@ export function encodeQueuedEvent(event: QueuedEvent): string {
     flags,
     formerViewer,
     bucket,
+    device,
   } = event;
 
   return (
     `${VERSION},${id},${event.hasCallerId ? 1 : 0},${EVENT_KIND[kind]},${customerId},${tagId},` +
     `${occurredAtMs},${receivedAtMs},${viewer ?? ''},${regionId},${filterReason},${flags},` +
-    `${formerViewer ?? ''},${bucket ?? ''}`
+    `${formerViewer ?? ''},${bucket ?? ''},${device}`
   );
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const isBucket = (value: number) => Number.isInteger(value) && value >= 0 && value < MAX_BUCKETS;
+const isDevice = (value: number): value is DeviceCode =>
+  Object.values<number>(DEVICE).includes(value);
 const isFilterReason = (value: number): value is FilterReason =>
   Object.values<number>(FILTER_REASON).includes(value);
 
 /** Throws with a readable reason when `encodeQueuedEvent` did not write the text. */
 export function parseQueuedEvent(text: string): QueuedEvent {
   const parts = text.split(',');
-  if (parts[0] !== VERSION || parts.length !== PARTS)
-    throw new Error(`not an event of version ${VERSION}`);
+  if (parts.length !== PARTS[parts[0] ?? ''])
+    throw new Error(`not an event of version ${Object.keys(PARTS).join(' or ')}`);
 
   const [
     ,
@@ -110,6 +117,7 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     flagBits,
     formerViewer = '',
     bucketText = '',
+    deviceText = String(DEVICE.unknown),
   ] = parts;
 
   const numbers = [
@@ -139,6 +147,8 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     throw new Error('the former viewer is not a uuid');
   const bucket = bucketText === '' ? null : Number(bucketText);
   if (bucket !== null && !isBucket(bucket)) throw new Error('the bucket is out of range');
+  const device = Number(deviceText);
+  if (!isDevice(device)) throw new Error(`the device ${deviceText} is none`);
   if (!isFilterReason(reason)) throw new Error(`filter reason ${reason} is unknown`);
   if (kindCode !== '1' && kindCode !== '2') throw new Error(`event kind ${kindCode} is unknown`);
 
@@ -154,6 +164,7 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     formerViewer: formerViewer === '' ? null : formerViewer,
     bucket,
     regionId: region,
+    device,
     filterReason: reason,
     flags,
   };

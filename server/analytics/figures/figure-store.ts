@@ -1,3 +1,4 @@
+import type { DeviceCode } from '#server/event-store/codes.js';
 import { EMPTY_DAY } from '#server/event-store/figures/empty-day.js';
 import type {
   DayRange,
@@ -17,6 +18,13 @@ type Days = ReadonlyMap<number, DayFigures>;
 
 /** A range has up to eight recent days. */
 const MAX_RECENT_SUMS = 256;
+
+/** The sums of a plan, those of its recent days, and all its days. */
+interface PlanSums {
+  sums: FigureSums;
+  recent: { day: number; sums: FigureSums }[];
+  days: readonly DayFigures[];
+}
 
 /**
  * Daily figures of customers, cached in bounded memory. Never stale: every reading first queries
@@ -47,26 +55,40 @@ export class FigureStore {
    */
   async readSums(
     plan: SumPlan,
-    [fromDay, toDay]: readonly [number, number],
+    recentDays: readonly [number, number],
     asOf?: Date,
-  ): Promise<{
-    sums: FigureSums;
-    recent: { day: number; sums: FigureSums }[];
-    days: readonly DayFigures[];
-  }> {
+  ): Promise<PlanSums> {
     // Fills the cache, once for all callers; most days are the same then.
     const latest = await this.readDays(plan);
     const days = asOf ? await this.loadMissing(plan, asOf) : latest;
-    const recent: { day: number; sums: FigureSums }[] = [];
-    const firstRecent = Math.max(fromDay, plan.firstDay);
-
-    for (let day = firstRecent; day <= Math.min(toDay, plan.lastDay); day += 1) {
-      const figures = days[day - plan.firstDay] ?? EMPTY_DAY;
-      const alone = { ...plan, firstDay: day, lastDay: day };
+    const recent: PlanSums['recent'] = [];
+    for (const { day, alone, figures } of recentOf(plan, recentDays, days))
       recent.push({ day, sums: await this.recentMemo.sum(alone, [figures]) });
-    }
 
     return { sums: await this.memo.sum(plan, days), recent, days };
+  }
+
+  /**
+   * For each selection of devices what `readSums` answers, all from one state of the store. Nothing
+   * of it is cached.
+   */
+  async readDeviceSums(
+    plan: SumPlan,
+    recentDays: readonly [number, number],
+    selections: readonly (readonly DeviceCode[])[],
+  ): Promise<readonly PlanSums[]> {
+    const read = await this.reader.readDeviceDays(plan, selections);
+
+    return Promise.all(
+      read.map(async (loaded) => {
+        const days = everyDay(plan, loaded);
+        const recent = recentOf(plan, recentDays, days).map(async ({ alone, day, figures }) => ({
+          day,
+          sums: await sumFigures(alone, [figures]),
+        }));
+        return { sums: await sumFigures(plan, days), recent: await Promise.all(recent), days };
+      }),
+    );
   }
 
   /** The sums of days that were read before. */
@@ -129,6 +151,22 @@ export class FigureStore {
     }
     return { held, missing };
   }
+}
+
+/** The days of the plan in [fromDay, toDay], each with a plan of its own. */
+function recentOf(
+  plan: SumPlan,
+  [fromDay, toDay]: readonly [number, number],
+  days: readonly DayFigures[],
+) {
+  const first = Math.max(fromDay, plan.firstDay);
+  const count = Math.max(0, Math.min(toDay, plan.lastDay) - first + 1);
+
+  return Array.from({ length: count }, (_, at) => {
+    const day = first + at;
+    const figures = days[day - plan.firstDay] ?? EMPTY_DAY;
+    return { day, alone: { ...plan, firstDay: day, lastDay: day }, figures };
+  });
 }
 
 const everyDay = ({ firstDay, lastDay }: DayRange, days: Days): DayFigures[] =>

@@ -38,7 +38,7 @@ export async function buildReport(
   const whole = wholeMeasure(figures);
   const contextOfRange = { ...completionOfRange(figures), whole };
 
-  const axes = reportAxes(question.dimensions, plan, days);
+  const axes = reportAxes(question.dimensions, plan, days, [...daily.byDevice.keys()]);
   const slots = reportSlots(question, plan);
   const counted = await countGroups(daily, question, axes, slots);
   await yieldToOthers();

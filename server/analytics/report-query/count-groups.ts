@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DailyFigures } from '#server/analytics/dashboard.service.js';
-import type { WebhitFigures } from '#server/event-store/figures/day-figures.js';
+import type { DayFigures, WebhitFigures } from '#server/event-store/figures/day-figures.js';
 import { passes } from '#server/analytics/filter/dashboard-filter.js';
 import { yieldToOthers } from '#server/core/process/yield-to-others.js';
 import { weekdayOfDay } from '#server/event-store/reporting-time.js';
@@ -8,8 +8,8 @@ import { countImpressions } from './count-impressions.js';
 import { countVisits } from './count-visits.js';
 import { addTo, GroupTable } from './group-table.js';
 import type { CountedGroups, CountingScope } from './counting-scope.js';
-import type { ReportAxes } from './report-axes.js';
-import { missingByDay } from './report-completion.js';
+import { axesOfDevice, type ReportAxes } from './report-axes.js';
+import { missingByDay, type MissingVisits } from './report-completion.js';
 import type { ReportQuestion } from './report-question.js';
 import type { ReportSlot } from './report-slots.js';
 
@@ -21,7 +21,7 @@ const DAYS_PER_PART = 100;
  * more groups than a call may have.
  */
 export async function countGroups(
-  { figures, plan, days }: DailyFigures,
+  { figures, plan, days, byDevice }: DailyFigures,
   question: ReportQuestion,
   axes: ReportAxes,
   slots: readonly ReportSlot[],
@@ -30,6 +30,7 @@ export async function countGroups(
   const impressions = new GroupTable(keyCount);
   const rows = question.isOfVisits ? new GroupTable(keyCount * axes.visitKeys) : impressions;
   const scope: CountingScope = { plan, question, axes, rows, impressions };
+  const parts = byDevice.size > 0 ? partsByDevice(scope, byDevice) : [{ scope, days }];
   const missing = missingByDay(figures);
   const impressionGroups: number[] = [];
   let counted = 0;
@@ -44,8 +45,7 @@ export async function countGroups(
       if (!day) continue;
       countWebhits(scope, day.webhits);
       if (plan.weekdays[weekdayOfDay(number) - 1]) {
-        countImpressions(scope, day.impressions, missing.get(number));
-        countVisits(scope, day.responses);
+        for (const part of parts) countDay(part.scope, part.days[at], missing.get(number));
       }
 
       counted += 1;
@@ -57,6 +57,23 @@ export async function countGroups(
   }
 
   return { rows, impressions, impressionGroups };
+}
+
+/** The days of each device, and the groups that they count in. */
+const partsByDevice = (scope: CountingScope, byDevice: DailyFigures['byDevice']) =>
+  [...byDevice.values()].map((days, place) => ({
+    scope: { ...scope, axes: axesOfDevice(scope.axes, place, byDevice.size) },
+    days,
+  }));
+
+function countDay(
+  scope: CountingScope,
+  day: DayFigures | undefined,
+  missing: MissingVisits | undefined,
+): void {
+  if (!day) return;
+  countImpressions(scope, day.impressions, missing);
+  countVisits(scope, day.responses);
 }
 
 function makeEveryGroup({ rows, axes }: CountingScope): void {

@@ -1,11 +1,13 @@
 import { TIMING_SPANS } from '#schema/credit-window.js';
 import { DAYPARTS, WEEKDAYS } from '#schema/dayparts.js';
+import { DEVICES } from '#schema/devices.js';
 import type { Catalogue, Line } from '#server/analytics/figures/catalogue.js';
 import {
   DAYPART_COUNT,
   TIMING_COUNT,
   type DayFigures,
 } from '#server/event-store/figures/day-figures.js';
+import { DEVICE, type DeviceCode } from '#server/event-store/codes.js';
 import { REGION_IDS, type SumPlan } from '#server/analytics/figures/sums/sum-plan.js';
 import type { ReportDimension } from './report-dimension.js';
 
@@ -36,7 +38,7 @@ const isOfLines = (dimension: ReportDimension): dimension is LineDimension => di
  */
 export interface ReportAxes {
   dimensions: readonly ReportDimension[];
-  /** Groups of lines: the ids of their line dimensions. */
+  /** Groups of lines, for each device if it splits them: the ids of their line dimensions. */
   lineGroups: readonly (readonly number[])[];
   /** The group of each line of the plan, by its index. */
   groupOfLine: Int32Array;
@@ -55,6 +57,7 @@ export function reportAxes(
   dimensions: readonly ReportDimension[],
   plan: SumPlan,
   days: readonly DayFigures[],
+  devices: readonly DeviceCode[],
 ): ReportAxes {
   const splits = (dimension: ReportDimension, idsOf: () => Iterable<number>): Axis =>
     dimensions.includes(dimension) ? axisOf(idsOf()) : WHOLE;
@@ -73,7 +76,7 @@ export function reportAxes(
 
   return {
     dimensions,
-    ...groupLines(dimensions, plan.lines),
+    ...splitByDevice(groupLines(dimensions, plan.lines), devices),
     region,
     placeOfRegion: Uint16Array.from({ length: REGION_IDS }, (_, id) => region.places.get(id) ?? 0),
     daypart: splits('DAYPART', () => upTo(DAYPART_COUNT)),
@@ -84,6 +87,28 @@ export function reportAxes(
   };
 }
 
+interface LineGroups extends Pick<ReportAxes, 'lineGroups' | 'groupOfLine'> {
+  lineGroups: readonly number[][];
+}
+
+/** The groups once more for each device, which is the last of their ids. */
+const splitByDevice = (
+  { lineGroups, groupOfLine }: LineGroups,
+  devices: readonly DeviceCode[],
+) => ({
+  groupOfLine,
+  lineGroups:
+    devices.length === 0
+      ? lineGroups
+      : devices.flatMap((device) => lineGroups.map((ids) => [...ids, device])),
+});
+
+/** The axes of the impressions on the device at this place, and of their visits. */
+export function axesOfDevice(axes: ReportAxes, place: number, devices: number): ReportAxes {
+  const first = (axes.lineGroups.length / devices) * place;
+  return { ...axes, groupOfLine: axes.groupOfLine.map((group) => first + group) };
+}
+
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Never empty, so that keys can be counted through it. */
@@ -92,7 +117,7 @@ function axisOf(values: Iterable<number>): Axis {
   return { ids: ids.length > 0 ? ids : [0], places: new Map(ids.map((id, place) => [id, place])) };
 }
 
-function groupLines(dimensions: readonly ReportDimension[], lines: readonly Line[]) {
+function groupLines(dimensions: readonly ReportDimension[], lines: readonly Line[]): LineGroups {
   const idsOf = dimensions.filter(isOfLines).map((dimension) => LINE_IDS[dimension]);
   const known = new Map<string, number>();
   const lineGroups: number[][] = [];
@@ -122,7 +147,7 @@ export function idReader(axes: ReportAxes): (key: number, weekday: number) => nu
   const { dimensions, lineGroups } = axes;
   const ofLines = dimensions.filter(isOfLines);
   const placeOf = (dimension: ReportDimension) => dimensions.indexOf(dimension);
-  const linePlaces = ofLines.map(placeOf);
+  const linePlaces = [...ofLines.map(placeOf), placeOf('DEVICE')].filter((place) => place >= 0);
   const weekdayPlace = placeOf('WEEKDAY');
   const parts = KEY_AXES.map(([dimension, name]) => ({
     ids: axes[name].ids,
@@ -158,6 +183,7 @@ const NAMES: Record<ReportDimension, NameOf> = {
   CHANNEL: (id, { channels }) => channels.get(id),
   REGION: (id, { regions }) => regions.get(id)?.name ?? `Region ${id}`,
   WEEKDAY: (id) => WEEKDAYS[id - 1]?.name,
+  DEVICE: (id) => DEVICES.find((device) => DEVICE[device.id] === id)?.name,
   DAYPART: (id) => DAYPARTS.filter((part) => part.id === id).map(partName)[0],
   SITE: (id, { sites }) => sites.get(id) ?? `Site ${id}`,
   TIMING: (id) => TIMING_SPANS[id - 1]?.name,

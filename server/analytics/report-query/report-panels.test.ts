@@ -100,6 +100,7 @@ const report = (
 ) =>
   readReport(context(), {
     filter: inputOf(filter),
+    devices: [],
     dimensions,
     metrics,
     granularity,

@@ -101,6 +101,7 @@ async function readDays(store: FigureStore): Promise<DailyFigures> {
   return {
     plan,
     days,
+    byDevice: new Map(),
     figures: {
       filter,
       timeZone: 'Pacific/Auckland',

@@ -2,7 +2,7 @@ import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql
 import { Decimal, Flag, Integer, LocalDate, Text } from '#server/core/graphql/described-fields.js';
 import { CustomerFigures } from '#server/analytics/dashboard.types.js';
 import { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
-import { ReportDimensionEnum, type ReportDimension } from './report-dimension.js';
+import { DEVICE_NUMBERS, ReportDimensionEnum, type ReportDimension } from './report-dimension.js';
 import { ReportGranularityEnum, type ReportGranularity } from './report-granularity.js';
 import { ReportMetricEnum, type ReportMetric } from './report-metric.js';
 
@@ -13,6 +13,7 @@ import { ReportMetricEnum, type ReportMetric } from './report-metric.js';
 
 export const MAX_REPORT_ROWS = 10_000;
 const DEFAULT_REPORT_ROWS = 1_000;
+const ALL_DEVICES = [0];
 const NO_DIMENSIONS: ReportDimension[] = [];
 
 @InputType({ description: 'The order of the rows of a report.' })
@@ -30,6 +31,12 @@ export class ReportOrderInput {
 export class ReportArgs {
   @Field(() => DashboardFilterInput, { description: 'The filter of the figures.' })
   filter!: DashboardFilterInput;
+
+  @Field(() => [Int], {
+    description: `Kinds of device of the impressions, ${DEVICE_NUMBERS}; empty or holding 0 means all, unknown numbers match nothing. They never narrow webhits.`,
+    defaultValue: ALL_DEVICES,
+  })
+  devices: number[] = ALL_DEVICES;
 
   @Field(() => [ReportDimensionEnum], {
     description: 'The dimensions that split the rows, besides the periods; none: one row a period.',
@@ -68,7 +75,7 @@ export class ReportDimensionValue {
   @Field(() => ReportDimensionEnum, { description: 'The dimension.' })
   dimension!: ReportDimension;
 
-  @Integer('Id of the record, or the number of the weekday, daypart, timing or views.')
+  @Integer('Id of the record, or the number of the device, weekday, daypart, timing or views.')
   valueId!: number;
 
   @Text('The name of it, as on the screen.')

@@ -41,6 +41,7 @@ export const eventSteps = fc.array(
     tag: fc.nat(),
     viewer: fc.constantFrom(0, 0, 0, 1, 1, 2),
     region: fc.nat(),
+    device: fc.constantFrom(1 as const, 1 as const, 2 as const, 2 as const, 3 as const, 6 as const),
     isFiltered: fc.constantFrom(false, false, false, false, false, true),
   }),
   { minLength: 30, maxLength: 90, size: 'max' },
@@ -94,6 +95,7 @@ export function eventsOf(
       occurredAtMs,
       viewer: VIEWERS[step.viewer] ?? null,
       regionId: pick(world.regionIds, step.region),
+      device: step.device,
       isFiltered: step.isFiltered,
     };
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FILTER_REASON } from '#server/event-store/codes.js';
+import { DEVICE, FILTER_REASON, type DeviceCode } from '#server/event-store/codes.js';
 import type { World } from './build-world.js';
 import type { RawEvent } from './reference-events.js';
 
@@ -10,6 +10,7 @@ interface EventOverrides {
   tagId: number;
   regionId?: number;
   viewer?: string;
+  device?: DeviceCode;
 }
 
 const eventOf = (world: World, kind: 'impression' | 'webhit', overrides: EventOverrides) => ({
@@ -22,6 +23,7 @@ const eventOf = (world: World, kind: 'impression' | 'webhit', overrides: EventOv
   receivedAtMs: Date.now(),
   viewer: overrides.viewer ?? VIEWER,
   regionId: overrides.regionId ?? world.regionIds[1] ?? 1,
+  device: overrides.device ?? DEVICE.unknown,
   filterReason: 0 as const,
   flags: 0,
   formerViewer: null,

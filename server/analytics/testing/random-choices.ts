@@ -67,6 +67,7 @@ const DIMENSIONS = [
   'REGION',
   'WEEKDAY',
   'DAYPART',
+  'DEVICE',
   'SITE',
   'TIMING',
   'VIEWS',
@@ -97,5 +98,6 @@ export function randomQuestion(random: () => number) {
   const granularity = GRANULARITIES[Math.floor(random() * GRANULARITIES.length)] ?? 'NONE';
   const orderBy = random() < 0.5 ? { metric: first, descending: random() < 0.6 } : null;
   const limit = random() < 0.3 ? 1 + Math.floor(random() * 5) : 10_000;
-  return { dimensions, metrics, granularity, orderBy, limit };
+  const devices = random() < 0.3 ? randomList([1, 2, 3, 4, 6], random) : [0];
+  return { dimensions, metrics, granularity, orderBy, limit, devices };
 }

@@ -12,6 +12,8 @@ export interface RawEvent {
   occurredAtMs: number;
   viewer: string | null;
   regionId: number;
+  /** 1 Unknown, 2 TV, 3 Phone, 4 Tablet, 5 Computer, 6 Console. */
+  device: 1 | 2 | 3 | 4 | 5 | 6;
   /** A declared bot or a prefetch: stored, in no figure. */
   isFiltered: boolean;
 }

@@ -21,6 +21,8 @@ export interface ReferenceQuestion {
   granularity: string;
   orderBy: { metric: string; descending: boolean } | null;
   limit: number;
+  /** Empty or holding 0: all. */
+  devices: number[];
 }
 
 /** Place of an event: a value for each dimension that it has. */
@@ -62,13 +64,14 @@ export function isUnanswerable(question: ReferenceQuestion): boolean {
   });
 }
 
-function placeOf({ regionId, local }: ReferenceImpression, line: ReferenceLine): Place {
+function placeOf({ regionId, device, local }: ReferenceImpression, line: ReferenceLine): Place {
   return {
     CAMPAIGN: line.campaignId,
     BOOKING: line.bookingId,
     CREATIVE: line.creativeId,
     CHANNEL: line.channelId,
     REGION: regionId,
+    DEVICE: device,
     WEEKDAY: local.weekday,
     DAYPART: local.daypart,
   };
@@ -103,22 +106,28 @@ export function referenceReport(
 ) {
   const { metrics, granularity } = question;
   const dimensions = allDimensions(question);
-  const shown = scope.impressions.map((impression): Shown => ({
+  const isChosen = ({ device }: ReferenceImpression) =>
+    question.devices.length === 0 ||
+    question.devices.includes(0) ||
+    question.devices.includes(device);
+  const shown = scope.impressions.filter(isChosen).map((impression): Shown => ({
     place: placeOf(impression, impression.line),
     date: impression.local.date,
     line: impression.line,
   }));
-  const came = scope.responses.map(({ activatedBy, line, siteTagId, afterMs, views }): Came => ({
-    place: {
-      ...placeOf(activatedBy, line),
-      SITE: siteTagId,
-      TIMING: timingOf(afterMs),
-      VIEWS: views,
-    },
-    date: activatedBy.local.date,
-    afterMs,
-    views,
-  }));
+  const came = scope.responses
+    .filter(({ activatedBy }) => isChosen(activatedBy))
+    .map(({ activatedBy, line, siteTagId, afterMs, views }): Came => ({
+      place: {
+        ...placeOf(activatedBy, line),
+        SITE: siteTagId,
+        TIMING: timingOf(afterMs),
+        VIEWS: views,
+      },
+      date: activatedBy.local.date,
+      afterMs,
+      views,
+    }));
   const called = scope.siteCalls.map(({ tagId, occurredAtMs }): Counted => ({
     place: { SITE: tagId },
     date: localMoment(occurredAtMs, world.zone).date,

@@ -8,6 +8,7 @@ import { collectLines } from '#server/ingestion/import/collect-lines.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import { DEMO_ACCOUNTS } from './accounts.js';
 import { storeCampaigns } from './campaigns.js';
+import { userAgentOf } from '#server/sandbox/traffic/household-devices.js';
 import { syntheticEvents, type SyntheticStream } from '#server/sandbox/traffic/synthetic-events.js';
 import { storeOrganisations } from './organisations.js';
 import { demoStreams } from './streams.js';
@@ -134,8 +135,16 @@ function* demoLines(
   for (const event of syntheticEvents(stream, loadedAt.getTime())) {
     const { type, tag, occurredAtMs, uid, region } = event;
     const id = `demo-${stream.seed}-${(count += 1)}`;
-    if (isWanted(occurredAtMs))
-      yield { type, tag, occurred_at: new Date(occurredAtMs).toISOString(), uid, region, id };
+    if (!isWanted(occurredAtMs)) continue;
+    yield {
+      type,
+      tag,
+      occurred_at: new Date(occurredAtMs).toISOString(),
+      uid,
+      user_agent: userAgentOf(event),
+      region,
+      id,
+    };
   }
 }
 

@@ -1,4 +1,4 @@
-import { FILTER_REASON } from '#server/event-store/codes.js';
+import { DEVICE, FILTER_REASON } from '#server/event-store/codes.js';
 import type { FixedType } from '#server/event-store/postgres/copy/copy-fixed-rows.js';
 import type { LocalDay } from '../local-day.js';
 import type { ExportTexts } from './export-texts.js';
@@ -73,6 +73,7 @@ const eventFields = (tagField: string): EventFile['fields'] => ({
   [tagField]: 'int32',
   region_id: 'int16',
   filter_reason: 'int16',
+  device: 'int16',
   viewer: 'uuid',
 });
 
@@ -81,8 +82,11 @@ const EVENT_HEAD: readonly FilePiece[] = [
   { kind: 'timestamp', column: column.OCCURRED_AT, field: 'occurred_at' },
   { kind: 'timestamp', column: column.RECEIVED_AT, field: 'received_at' },
 ];
-const EVENT_SMALL = ['region_id', 'occurred_at', 'filter_reason'];
+const EVENT_SMALL = ['region_id', 'occurred_at', 'filter_reason', 'device'];
 const EVENT_END: FilePiece = { kind: 'viewer', column: column.VIEWER, field: 'viewer' };
+
+const DEVICE_IDS = new Map<number, string>(Object.entries(DEVICE).map(([id, code]) => [code, id]));
+const deviceOf = (code = -1) => DEVICE_IDS.get(code) ?? null;
 
 const outcomeOf = (filterReason = -1) => OUTCOMES[filterReason] ?? null;
 
@@ -99,15 +103,26 @@ const IMPRESSIONS: EventFile = {
     ...EVENT_HEAD,
     {
       kind: 'repeated',
-      columns: [...column.EVENT_DAY, ...column.LINE, column.REGION, column.OUTCOME],
+      columns: [
+        ...column.EVENT_DAY,
+        ...column.LINE,
+        column.REGION,
+        column.OUTCOME,
+        column.DEVICE_KIND,
+      ],
       id: 'tag_id',
       small: EVENT_SMALL,
-      values: ({ tag_id = 0, occurred_at = 0, region_id = 0, filter_reason }, day, words) => [
+      values: (
+        { tag_id = 0, occurred_at = 0, region_id = 0, filter_reason, device },
+        day,
+        words,
+      ) => [
         day.localDate,
         occurred_at,
         ...lineValues(tag_id, words),
         words.regionCode(region_id),
         outcomeOf(filter_reason),
+        deviceOf(device),
       ],
     },
     EVENT_END,
@@ -122,15 +137,26 @@ const WEBHITS: EventFile = {
     ...EVENT_HEAD,
     {
       kind: 'repeated',
-      columns: [...column.EVENT_DAY, column.SITE_TAG, column.REGION, column.OUTCOME],
+      columns: [
+        ...column.EVENT_DAY,
+        column.SITE_TAG,
+        column.REGION,
+        column.OUTCOME,
+        column.DEVICE_KIND,
+      ],
       id: 'site_tag_id',
       small: EVENT_SMALL,
-      values: ({ site_tag_id = 0, occurred_at = 0, region_id = 0, filter_reason }, day, words) => [
+      values: (
+        { site_tag_id = 0, occurred_at = 0, region_id = 0, filter_reason, device },
+        day,
+        words,
+      ) => [
         day.localDate,
         occurred_at,
         site_tag_id,
         words.regionCode(region_id),
         outcomeOf(filter_reason),
+        deviceOf(device),
       ],
     },
     EVENT_END,
@@ -153,6 +179,7 @@ const RESPONSES: EventFile = {
     tag_id: 'int32',
     region_id: 'int16',
     timing: 'int16',
+    device: 'int16',
     views: 'int32',
   },
   source: (customerId, { localDate, beginsAtMs, endsAtMs }) =>
@@ -179,15 +206,17 @@ const RESPONSES: EventFile = {
         ...column.LINE,
         column.IMPRESSION_REGION,
         column.RESPONSE_TIMING,
+        column.IMPRESSION_DEVICE,
       ],
       id: 'tag_id',
-      small: ['region_id', 'daypart', 'timing'],
-      values: ({ tag_id = 0, daypart = 0, region_id = 0, timing = 0 }, day, words) => [
+      small: ['region_id', 'daypart', 'timing', 'device'],
+      values: ({ tag_id = 0, daypart = 0, region_id = 0, timing = 0, device }, day, words) => [
         day.localDate,
         daypart,
         ...lineValues(tag_id, words),
         words.regionCode(region_id),
         TIMINGS[timing - 1] ?? null,
+        deviceOf(device),
       ],
     },
     { kind: 'integer', column: column.VIEWS, field: 'views' },

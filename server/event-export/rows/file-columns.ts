@@ -1,3 +1,5 @@
+import { DEVICES } from '#schema/devices.js';
+
 export type ColumnType = 'uuid' | 'timestamp' | 'date' | 'integer' | 'text';
 
 export interface FileColumn {
@@ -49,6 +51,12 @@ export const SITE_TAG = integer('site_tag_id', 'Id of the site tag.');
 export const REGION = text(
   'region_code',
   'ISO 3166-2 code of the region; null where it is unknown.',
+);
+const KINDS = DEVICES.map(({ id }) => `\`${id}\``).join(', ');
+export const DEVICE_KIND = text('device', `Kind of device, by the user agent: one of ${KINDS}.`);
+export const IMPRESSION_DEVICE = text(
+  'device',
+  "The impression's kind of device, in the same words.",
 );
 export const OUTCOME = text(
   'outcome',

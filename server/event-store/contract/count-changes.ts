@@ -32,6 +32,12 @@ export interface FigureChanges {
   impressions: CountChanges;
   /** Keyed by customer, local day, line, region, daypart, site tag, timing and views: one count. */
   responses: CountChanges;
+  /**
+   * The impressions and responses of known devices again, with the device as the last part of the
+   * key: what the others have besides is of an unknown device.
+   */
+  deviceImpressions: CountChanges;
+  deviceResponses: CountChanges;
   /** Keyed by customer, local day and site tag: one count. */
   webhits: CountChanges;
   /** Keyed by customer, local day, site tag and region: one count. */

@@ -1,3 +1,4 @@
+import type { DeviceCode } from '#server/event-store/codes.js';
 import type { DayFigures } from '#server/event-store/figures/day-figures.js';
 
 /** Local days of one customer, as days since 1970-01-01, both included. */
@@ -27,4 +28,12 @@ export interface FigureReader {
     choose: (versions: DayVersions) => Promise<DayVersions>,
     asOf?: Date,
   ): Promise<ReadonlyMap<number, DayFigures>>;
+  /**
+   * The figures of the range that the impressions on some devices and their responses make, for each
+   * selection of devices, all as of one moment after the call began. Webhits are those of all.
+   */
+  readDeviceDays(
+    range: DayRange,
+    selections: readonly (readonly DeviceCode[])[],
+  ): Promise<readonly ReadonlyMap<number, DayFigures>[]>;
 }

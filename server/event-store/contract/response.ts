@@ -1,3 +1,4 @@
+import type { DeviceCode } from '#server/event-store/codes.js';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import type { Credit } from './viewer-history.js';
 
@@ -9,9 +10,10 @@ export interface Response {
   siteTagId: number;
   impressionId: string;
   impressionAtMs: number;
-  /** Tag, region, local day and daypart are the activating impression's. */
+  /** Tag, region, device, local day and daypart are the activating impression's. */
   tagId: number;
   regionId: number;
+  device: DeviceCode;
   /** Days since 1970-01-01 in the customer's zone. */
   localDay: number;
   daypart: number;
@@ -38,6 +40,7 @@ export function responseOf(
     impressionAtMs: impression.occurredAtMs,
     tagId: impression.tagId,
     regionId: impression.regionId,
+    device: impression.device,
     ...clock.bucket(impression.occurredAtMs),
     timing,
     views,

@@ -1,4 +1,4 @@
-import type { EventKind, FilterReason } from '#server/event-store/codes.js';
+import type { DeviceCode, EventKind, FilterReason } from '#server/event-store/codes.js';
 
 /** An accepted event as it is stored. */
 export interface StoredEvent {
@@ -9,6 +9,7 @@ export interface StoredEvent {
   /** Impression tag or site tag, by kind. */
   tagId: number;
   regionId: number;
+  device: DeviceCode;
   occurredAtMs: number;
   receivedAtMs: number;
   filterReason: FilterReason;

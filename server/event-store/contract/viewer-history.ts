@@ -1,10 +1,11 @@
-import type { Timing } from '#server/event-store/codes.js';
+import type { DeviceCode, Timing } from '#server/event-store/codes.js';
 
 export interface ViewerImpression {
   eventId: string;
   occurredAtMs: number;
   tagId: number;
   regionId: number;
+  device: DeviceCode;
 }
 
 export interface ViewerWebhit {

@@ -5,9 +5,9 @@ import type { EdgeConfig } from '#server/core/process/config.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { objectionFinder } from './consent/find-objection.js';
-import { botDetector } from './pipeline/bots.js';
 import { householdFinder } from './pipeline/client-ip.js';
 import { sharedIdentities } from './pipeline/household/shared-identities.js';
+import { userAgentReader } from './user-agents/read-user-agent.js';
 import { openRegionRanges } from './pipeline/region/open-region-ranges.js';
 import type { RegionRanges } from './pipeline/region/region-ranges.js';
 import { liesUnderGdpr, regionFinder } from './pipeline/region/region.js';
@@ -87,7 +87,7 @@ export function lookupsOf(
     findBucket: bucketFinder(config.viewerSecret),
     isSplit: () => false,
     findRegion: regionFinder(directory.regions, ranges),
-    isBot: botDetector(),
+    readUserAgent: userAgentReader(),
     isRepeated: repeatedTexts(),
     findRepeatKey: repeatKeys(),
     countsRepeats: () => false,

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import {
   EVENT_KIND,
   NO_VIEWER,
+  type DeviceCode,
   type EventKind,
   type FilterReason,
 } from '#server/event-store/codes.js';
@@ -18,6 +19,7 @@ interface Row {
   event_id: string;
   tag_id: number;
   region_id: number;
+  device: number;
   received_at: Date;
   filter_reason: number;
   has_caller_id: boolean;
@@ -61,7 +63,7 @@ const COLUMNS: Record<EventKind, { tag: string; former: string; join: string }> 
 
 const selectKind = (kind: EventKind, sinceMs: number) => `
   select ${EVENT_KIND[kind]} as kind, event.customer_id, event.viewer, event.occurred_at, event.event_id,
-    ${COLUMNS[kind].tag} as tag_id, event.region_id, event.received_at, event.filter_reason,
+    ${COLUMNS[kind].tag} as tag_id, event.region_id, event.device, event.received_at, event.filter_reason,
     ${COLUMNS[kind].former} as former_viewer,
     exists (
       select from event_store.caller_event caller
@@ -86,6 +88,7 @@ const eventOf = (row: Row): QueuedEvent => ({
   formerViewer: row.former_viewer,
   bucket: null,
   regionId: row.region_id,
+  device: row.device as DeviceCode, // as a worker stored it
   filterReason: row.filter_reason as FilterReason, // as a worker stored it
   flags: 0,
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
-import { FILTER_REASON } from '#server/event-store/codes.js';
+import { DEVICE, FILTER_REASON } from '#server/event-store/codes.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
@@ -44,6 +44,7 @@ const drawnEvent = fc.record({
   viewer: fc.constantFrom(1, 1, 1, 2, null),
   occurredAtMs: instant,
   regionId: fc.constantFrom(1, 2),
+  device: fc.constantFrom(DEVICE.unknown, DEVICE.tv, DEVICE.phone),
   filterReason: fc.constantFrom(
     0,
     0,

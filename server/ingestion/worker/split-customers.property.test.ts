@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { DEVICE } from '#server/event-store/codes.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import { readViewerEpochs, type ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import { bucketFinder } from '#server/ingestion/edge/pipeline/viewer-bucket.js';
@@ -59,6 +60,7 @@ const drawnEvent = fc.record({
   person: fc.constantFrom(1, 2, 3, 4, 5, null),
   occurredAtMs: instant,
   regionId: fc.constantFrom(1, 2),
+  device: fc.constantFrom(DEVICE.unknown, DEVICE.tv, DEVICE.phone),
   hasCallerId: fc.boolean(),
   /** Its first copy has no bucket, as from an edge that learns late of the split. */
   isUnparted: fc.constantFrom(false, false, false, false, true),
@@ -79,7 +81,7 @@ const stream = fc.record({
 });
 
 function eventOf(
-  { kind, tag, person, occurredAtMs, regionId, hasCallerId }: DrawnEvent,
+  { kind, tag, person, occurredAtMs, regionId, device, hasCallerId }: DrawnEvent,
   customer: CustomerTags,
 ): QueuedEvent {
   const { customerId } = customer;
@@ -93,6 +95,7 @@ function eventOf(
     kind,
     occurredAtMs,
     regionId,
+    device,
     hasCallerId,
     viewer: finder.findViewer(...call),
     formerViewer: kind === 'webhit' ? finder.findFormerViewer(...call) : null,

@@ -138,6 +138,8 @@ test.each([
   ['pasted with a number for cb', signs({ constantCacheBuster: 200 }), ['CONSTANT_CACHE_BUSTER']],
   ['called by people who opt out', signs({ withoutViewer: 199 }), []],
   ['called by a server that names nobody', signs({ withoutViewer: 1_000 }), ['WITHOUT_VIEWER']],
+  ['called by a few devices that nobody knows', signs({ unknownDevice: 199 }), []],
+  ['called by a server of its own', signs({ unknownDevice: 200 }), ['UNKNOWN_DEVICE']],
   ['called over http', signs({ plainHttp: 10 }), ['PLAIN_HTTP']],
   ['issued over http', { ...signs({ plainHttp: 1_000 }), isSecure: false }, ['ISSUED_OVER_HTTP']],
   [

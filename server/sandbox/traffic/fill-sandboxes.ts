@@ -5,6 +5,7 @@ import type { Config } from '#server/core/process/config.js';
 import type { EventLine } from '#server/ingestion/edge/lines/event-line.js';
 import { collectLines } from '#server/ingestion/import/collect-lines.js';
 import { Sandbox } from '#server/sandbox/sandbox.entity.js';
+import { userAgentOf } from './household-devices.js';
 import { sandboxStreams } from './sandbox-streams.js';
 import { syntheticEvents, type SyntheticStream } from './synthetic-events.js';
 
@@ -78,6 +79,7 @@ async function* linesOf(
         tag,
         occurred_at: new Date(occurredAtMs).toISOString(),
         uid,
+        user_agent: userAgentOf(event),
         region,
         id: eventId,
       };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FILTER_REASON } from '#server/event-store/codes.js';
+import { DEVICE, FILTER_REASON } from '#server/event-store/codes.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 
 /** An event received now; pass customer and tag, and the fields that the test is about. */
@@ -16,6 +16,7 @@ export function buildEvent(
     receivedAtMs: nowMs,
     viewer: '00000000-0000-4000-8000-000000000001',
     regionId: 1,
+    device: DEVICE.unknown,
     filterReason: FILTER_REASON.none,
     flags: 0,
     formerViewer: null,

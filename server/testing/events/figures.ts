@@ -5,7 +5,13 @@ import type { Pool } from 'pg';
  * directly.
  */
 export type Figures = Record<
-  'responses' | 'impressionRollup' | 'responseRollup' | 'webhitRollup' | 'webhitRegionRollup',
+  | 'responses'
+  | 'impressionRollup'
+  | 'responseRollup'
+  | 'impressionDeviceRollup'
+  | 'responseDeviceRollup'
+  | 'webhitRollup'
+  | 'webhitRegionRollup',
   string[]
 >;
 
@@ -23,7 +29,7 @@ export async function readFigures(pool: Pool, customerId: number): Promise<Figur
 
   return {
     responses: await lines(
-      'webhit_id, site_tag_id, impression_id, tag_id, region_id, local_date, daypart, timing, views',
+      'webhit_id, site_tag_id, impression_id, tag_id, region_id, device, local_date, daypart, timing, views',
       'response',
     ),
     impressionRollup: await lines(
@@ -33,6 +39,14 @@ export async function readFigures(pool: Pool, customerId: number): Promise<Figur
     responseRollup: await lines(
       'local_date, tag_id, region_id, daypart, site_tag_id, timing, views, responses',
       'response_rollup',
+    ),
+    impressionDeviceRollup: await lines(
+      `local_date, tag_id, region_id, device, ${dayparts}`,
+      'impression_device_rollup',
+    ),
+    responseDeviceRollup: await lines(
+      'local_date, tag_id, region_id, daypart, site_tag_id, timing, views, device, responses',
+      'response_device_rollup',
     ),
     webhitRollup: await lines('local_date, site_tag_id, webhits', 'webhit_rollup'),
     webhitRegionRollup: await lines(

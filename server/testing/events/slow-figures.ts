@@ -2,6 +2,14 @@ import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { Figures } from './figures.js';
 
 const HOUR = 3_600_000;
+const UNKNOWN = 1;
+
+interface SlowResponse {
+  webhit: QueuedEvent;
+  impression: QueuedEvent;
+  views: number;
+  timing: number;
+}
 
 /**
  * The figures of one customer directly from the definitions: each webhit is compared with every
@@ -14,6 +22,29 @@ export function slowFigures(events: readonly QueuedEvent[], timeZone: string): F
   const webhits = counting.filter((event) => event.kind === 'webhit');
   const responses = webhits.flatMap((webhit) => slowResponse(webhit, impressions, webhits) ?? []);
   const day = (event: QueuedEvent) => localTime(event.occurredAtMs, timeZone);
+  const lineOf = (event: QueuedEvent) => `${day(event).date} ${event.tagId} ${event.regionId}`;
+
+  const byDaypart = (events: QueuedEvent[], key: (event: QueuedEvent) => string) =>
+    count(events, key, (group) =>
+      [1, 2, 3, 4, 5, 6, 7, 8]
+        .map((part) => group.filter((event) => day(event).daypart === part).length)
+        .join(' '),
+    );
+  const byResponse = (
+    those: SlowResponse[],
+    more: (response: SlowResponse) => number[] = () => [],
+  ) =>
+    count(
+      those,
+      (response) => {
+        const { webhit, impression, timing, views } = response;
+        const { daypart } = day(impression);
+        return [lineOf(impression), daypart, webhit.tagId, timing, views, ...more(response)].join(
+          ' ',
+        );
+      },
+      (group) => String(group.length),
+    );
 
   return {
     responses: responses
@@ -26,6 +57,7 @@ export function slowFigures(events: readonly QueuedEvent[], timeZone: string): F
           impression.id,
           impression.tagId,
           impression.regionId,
+          impression.device,
           date,
           daypart,
           timing,
@@ -34,30 +66,15 @@ export function slowFigures(events: readonly QueuedEvent[], timeZone: string): F
       })
       .map((fields) => fields.join(' '))
       .sort(),
-    impressionRollup: count(
-      impressions,
-      (event) => `${day(event).date} ${event.tagId} ${event.regionId}`,
-      (group) =>
-        [1, 2, 3, 4, 5, 6, 7, 8]
-          .map((part) => group.filter((event) => day(event).daypart === part).length)
-          .join(' '),
+    impressionRollup: byDaypart(impressions, (event) => lineOf(event)),
+    responseRollup: byResponse(responses),
+    impressionDeviceRollup: byDaypart(
+      impressions.filter(({ device }) => device !== UNKNOWN),
+      (event) => `${lineOf(event)} ${event.device}`,
     ),
-    responseRollup: count(
-      responses,
-      ({ webhit, impression, timing, views }) => {
-        const { date, daypart } = day(impression);
-
-        return [
-          date,
-          impression.tagId,
-          impression.regionId,
-          daypart,
-          webhit.tagId,
-          timing,
-          views,
-        ].join(' ');
-      },
-      (group) => String(group.length),
+    responseDeviceRollup: byResponse(
+      responses.filter(({ impression }) => impression.device !== UNKNOWN),
+      ({ impression }) => [impression.device],
     ),
     webhitRollup: count(
       webhits,
@@ -100,7 +117,7 @@ function slowResponse(
   webhit: QueuedEvent,
   impressions: readonly QueuedEvent[],
   webhits: readonly QueuedEvent[],
-) {
+): SlowResponse | null {
   if (webhit.viewer === null) return null;
 
   const isRepeated = webhits.some((other) => {

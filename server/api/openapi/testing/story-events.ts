@@ -1,3 +1,4 @@
+import { DEVICE } from '#server/event-store/codes.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { randomUUID } from 'node:crypto';
 import type { Campaigns } from './campaigns-story.js';
@@ -31,6 +32,7 @@ export function storyEvents(
     receivedAtMs: atMs + 1_000,
     viewer: viewers[household] ?? null,
     regionId: regionIds[household % regionIds.length] ?? 1,
+    device: DEVICE.tv,
     filterReason: 0,
     flags: 0,
     formerViewer: null,

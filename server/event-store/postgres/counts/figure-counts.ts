@@ -5,7 +5,15 @@ import { addToCounts, removeEmptied, type CounterTable } from './counter-table.j
 import { recordChanges } from './figure-changes.js';
 import { FIGURE_TABLES } from './figure-tables.js';
 
-const FIGURES = ['impressions', 'responses', 'webhits', 'regionWebhits', 'pings'] as const;
+const FIGURES = [
+  'impressions',
+  'responses',
+  'deviceImpressions',
+  'deviceResponses',
+  'webhits',
+  'regionWebhits',
+  'pings',
+] as const;
 
 const DAY_VERSIONS: CounterTable = {
   table: 'event_store.day_version',
@@ -27,10 +35,17 @@ export async function addFigures(client: ClientBase, changes: FigureChanges): Pr
 }
 
 /** One more for every local day with a changed figure. */
-function dayVersions({ impressions, responses, webhits }: FigureChanges): CountChange[] {
+function dayVersions({
+  impressions,
+  responses,
+  deviceImpressions,
+  deviceResponses,
+  webhits,
+}: FigureChanges): CountChange[] {
   const versions = new Map<string, CountChange>();
 
-  for (const figures of [impressions, responses, webhits]) {
+  const ofDays = [impressions, responses, deviceImpressions, deviceResponses, webhits];
+  for (const figures of ofDays) {
     for (const { keys } of figures.changed()) {
       const [customerId = 0, localDay = 0] = keys;
       versions.set(`${customerId}:${localDay}`, { keys: [customerId, localDay], counts: [1] });

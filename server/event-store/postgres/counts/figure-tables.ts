@@ -2,25 +2,44 @@ import { DAYPART_COLUMNS } from '#schema/dayparts.js';
 import type { FigureChanges } from '#server/event-store/contract/count-changes.js';
 import type { CounterTable } from './counter-table.js';
 
+const IMPRESSION_KEYS = {
+  customer_id: 'integer',
+  local_date: 'date',
+  tag_id: 'integer',
+  region_id: 'smallint',
+} as const;
+
+const RESPONSE_KEYS = {
+  customer_id: 'integer',
+  local_date: 'date',
+  tag_id: 'integer',
+  region_id: 'smallint',
+  daypart: 'smallint',
+  site_tag_id: 'integer',
+  timing: 'smallint',
+  views: 'integer',
+} as const;
+
 /** In the order in which every transaction writes them. */
 export const FIGURE_TABLES: Record<keyof FigureChanges, CounterTable> = {
   impressions: {
     table: 'event_store.impression_rollup',
-    keys: { customer_id: 'integer', local_date: 'date', tag_id: 'integer', region_id: 'smallint' },
+    keys: IMPRESSION_KEYS,
     counts: DAYPART_COLUMNS,
   },
   responses: {
     table: 'event_store.response_rollup',
-    keys: {
-      customer_id: 'integer',
-      local_date: 'date',
-      tag_id: 'integer',
-      region_id: 'smallint',
-      daypart: 'smallint',
-      site_tag_id: 'integer',
-      timing: 'smallint',
-      views: 'integer',
-    },
+    keys: RESPONSE_KEYS,
+    counts: ['responses'],
+  },
+  deviceImpressions: {
+    table: 'event_store.impression_device_rollup',
+    keys: { ...IMPRESSION_KEYS, device: 'smallint' },
+    counts: DAYPART_COLUMNS,
+  },
+  deviceResponses: {
+    table: 'event_store.response_device_rollup',
+    keys: { ...RESPONSE_KEYS, device: 'smallint' },
     counts: ['responses'],
   },
   webhits: {

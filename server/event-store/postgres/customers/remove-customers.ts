@@ -19,6 +19,8 @@ export const TABLES_OF_CUSTOMERS = [
   'late_viewer',
   'impression_rollup',
   'response_rollup',
+  'impression_device_rollup',
+  'response_device_rollup',
   'webhit_rollup',
   'webhit_region_rollup',
   'site_ping',

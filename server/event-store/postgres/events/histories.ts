@@ -1,6 +1,11 @@
 import type { ClientBase } from 'pg';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
-import { FILTER_REASON, NO_VIEWER, type EventKind } from '#server/event-store/codes.js';
+import {
+  FILTER_REASON,
+  NO_VIEWER,
+  type DeviceCode,
+  type EventKind,
+} from '#server/event-store/codes.js';
 import type { HistoryReader } from '#server/event-store/contract/recount.js';
 import type {
   AffectedViewer,
@@ -49,7 +54,13 @@ async function readInShard(
     const eventId = row.uuid();
     const tagId = row.int32();
     if (kind === IMPRESSION)
-      return reader.addImpression({ eventId, occurredAtMs, tagId, regionId: row.int16() });
+      return reader.addImpression({
+        eventId,
+        occurredAtMs,
+        tagId,
+        regionId: row.int16(),
+        device: readDevice(row),
+      });
 
     const webhit = { eventId, occurredAtMs, siteTagId: tagId };
     if (kind === FORMER_WEBHIT || occurredAtMs < viewer.fromMs)
@@ -57,6 +68,8 @@ async function readInShard(
     reader.addWebhit(webhit, readStoredResponse(row, viewer.customerId, webhit));
   });
 }
+
+const readDevice = (row: BinaryRow) => row.int16() as DeviceCode; // as a worker stored it
 
 const IMPRESSION = 1;
 const WEBHIT = 2;
@@ -76,6 +89,7 @@ function readStoredResponse(
     webhitId: webhit.eventId,
     siteTagId: webhit.siteTagId,
     regionId: row.int16(),
+    device: readDevice(row),
     impressionId: row.uuid(),
     impressionAtMs: row.timestamp(),
     tagId: row.int32(),
@@ -87,7 +101,7 @@ function readStoredResponse(
 }
 
 /**
- * Rows by viewer, then in a timeline's order: index from 1, time, kind, id, tag, region; a webhit's
+ * Rows by viewer, then in a timeline's order: index from 1, time, kind, id, tag, region, device; a webhit's
  * response follows. Most events change no credit: only viewers with a webhit to credit are read.
  */
 async function streamHistories(
@@ -133,12 +147,12 @@ async function streamHistories(
        ) as one on true
      )
      select credited.index::integer, event.occurred_at, ${IMPRESSION}::smallint, event.event_id,
-       event.tag_id, event.region_id, null::uuid, null::timestamptz, null::integer, null::date,
+       event.tag_id, event.region_id, event.device, null::uuid, null::timestamptz, null::integer, null::date,
        null::smallint, null::smallint, null::integer
      from credited join ${impressions('viewer')}
      union all
      select credited.index::integer, event.occurred_at, ${WEBHIT}::smallint, event.event_id,
-       event.site_tag_id, response.region_id, response.impression_id, response.impression_at, response.tag_id,
+       event.site_tag_id, response.region_id, response.device, response.impression_id, response.impression_at, response.tag_id,
        response.local_date, response.daypart, response.timing, response.views
      from credited join ${webhits('viewer')}
      left join lateral (
@@ -202,12 +216,12 @@ const formerHistories = (
   webhits: (key: ViewerKey) => string,
 ) => `union all
      select credited.index::integer, event.occurred_at, ${IMPRESSION}::smallint, event.event_id,
-       event.tag_id, event.region_id, null, null, null, null, null, null, null
+       event.tag_id, event.region_id, event.device, null, null, null, null, null, null, null
      from credited join ${impressions('former_viewer')}
      where credited.former_viewer <> '${NO_VIEWER}'
      union all
      select credited.index::integer, event.occurred_at, ${FORMER_WEBHIT}::smallint, event.event_id,
-       event.site_tag_id, null, null, null, null, null, null, null, null
+       event.site_tag_id, null, null, null, null, null, null, null, null, null
      from credited join ${webhits('former_viewer')}
      where credited.former_viewer <> '${NO_VIEWER}'`;
 

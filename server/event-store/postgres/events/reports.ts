@@ -1,5 +1,10 @@
 import type { ClientBase } from 'pg';
-import { FILTER_REASON, NO_VIEWER, type FilterReason } from '#server/event-store/codes.js';
+import {
+  FILTER_REASON,
+  NO_VIEWER,
+  type DeviceCode,
+  type FilterReason,
+} from '#server/event-store/codes.js';
 import type {
   EventKey,
   ReportedAd,
@@ -16,6 +21,7 @@ interface Row {
   region_id: number;
   received_at: Date;
   filter_reason: FilterReason;
+  device: DeviceCode;
 }
 
 const WITHIN = `interval '${REPEATED_WITHIN_MS} milliseconds'`;
@@ -23,7 +29,7 @@ const WITHIN = `interval '${REPEATED_WITHIN_MS} milliseconds'`;
 // By the primary key: nothing but the few rows of a viewer's minute is read.
 const REPORTS = `
   select distinct stored.customer_id, stored.viewer, stored.occurred_at, stored.event_id,
-    stored.tag_id, stored.region_id, stored.received_at, stored.filter_reason
+    stored.tag_id, stored.region_id, stored.received_at, stored.filter_reason, stored.device
   from unnest($1::integer[], $2::uuid[], $3::timestamptz[], $4::integer[], $5::text[])
     as given (customer_id, viewer, occurred_at, tag_id, repeat_key)
   join event_store.impression stored
@@ -57,6 +63,7 @@ export async function findReports(
     occurredAtMs: row.occurred_at.getTime(),
     receivedAtMs: row.received_at.getTime(),
     filterReason: row.filter_reason,
+    device: row.device,
     viewer: row.viewer,
   }));
 }

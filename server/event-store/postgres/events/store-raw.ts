@@ -9,7 +9,7 @@ const RAW_TABLES: Record<EventKind, { table: string; tagColumn: string }> = {
   impression: { table: 'event_store.impression', tagColumn: 'tag_id' },
   webhit: { table: 'event_store.webhit', tagColumn: 'site_tag_id' },
 };
-const BYTES_PER_ROW = 112;
+const BYTES_PER_ROW = 118;
 
 /** A unique violation means that one of them is stored already. */
 export async function storeRaw(client: ClientBase, events: readonly ViewedEvent[]): Promise<void> {
@@ -33,12 +33,12 @@ async function storeKind(
 
 /** `encodeRawRows` writes them in this order. */
 export const rawColumns = (tagColumn: string) =>
-  `customer_id, viewer, occurred_at, event_id, ${tagColumn}, region_id, received_at, filter_reason`;
+  `customer_id, viewer, occurred_at, event_id, ${tagColumn}, region_id, received_at, filter_reason, device`;
 
 export function encodeRawRows(events: readonly ViewedEvent[]): Buffer {
   const writer = new BinaryCopyWriter(events.length * BYTES_PER_ROW + 64);
   for (const event of events) {
-    writer.startRow(8);
+    writer.startRow(9);
     writer.int32(event.customerId);
     writer.uuid(event.viewer ?? NO_VIEWER);
     writer.timestamp(event.occurredAtMs);
@@ -47,6 +47,7 @@ export function encodeRawRows(events: readonly ViewedEvent[]): Buffer {
     writer.int16(event.regionId);
     writer.timestamp(event.receivedAtMs);
     writer.int16(event.filterReason);
+    writer.int16(event.device);
   }
 
   return writer.finish();

@@ -4,13 +4,15 @@ import type {
   DayVersions,
   FigureReader,
 } from '#server/event-store/contract/figure-reader.js';
+import type { DayFigures } from '#server/event-store/figures/day-figures.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { changedDays } from '#server/event-store/postgres/counts/figure-changes.js';
-import { loadDays } from './load-days.js';
+import { earlierRows, loadDays, rowsOfDevices } from './load-days.js';
 import { hasSpareConnection, inSnapshot } from './snapshot.js';
 
 /** Fewer days than this are read before a second transaction has begun. */
 const MANY_DAYS = 8;
+const NO_DAYS: ReadonlyMap<number, DayFigures> = new Map();
 
 /** Figures in the database of the pool. */
 export const openFigureReader = (pool: Pool): FigureReader => ({
@@ -26,7 +28,30 @@ export const openFigureReader = (pool: Pool): FigureReader => ({
       if (!asOf || changed.length === 0) return loaded;
 
       const earlier = new Map(changed.map((day) => [day, -asOf.getTime()]));
-      return new Map([...loaded, ...(await loadDays([client], range.customerId, earlier, asOf))]);
+      return new Map([
+        ...loaded,
+        ...(await loadDays(
+          [client],
+          range.customerId,
+          earlier,
+          earlierRows(range.customerId, asOf),
+        )),
+      ]);
+    }),
+  readDeviceDays: (range, selections) =>
+    inSnapshot(pool, range.customerId, async (client) => {
+      const { customerId } = range;
+      const versions = await readVersions(client, range);
+      const read: ReadonlyMap<number, DayFigures>[] = [];
+
+      for (const devices of selections) {
+        const rowsOf = rowsOfDevices(customerId, devices);
+        read.push(
+          versions.size > 0 ? await loadDays([client], customerId, versions, rowsOf) : NO_DAYS,
+        );
+      }
+
+      return read;
     }),
 });
 

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
+import type { DeviceCode } from '#server/event-store/codes.js';
 import { EMPTY_DAY } from '#server/event-store/figures/empty-day.js';
 import { narrow } from '#server/event-store/figures/counters.js';
 import type { DayFigures, WebhitFigures } from '#server/event-store/figures/day-figures.js';
+import { deviceRows } from './device-rows.js';
 import { PACKED_IMPRESSIONS, unpackImpressions } from './packed-impressions.js';
 import { PACKED_RESPONSES, unpackResponses } from './packed-responses.js';
 import {
@@ -44,16 +46,40 @@ const PARTS: readonly {
  */
 const DAYS_PER_PIECE = 366;
 
+/** SQL, to stand after `from`: the rows of a figure on the dates of a condition. */
+type RowsOf = (figure: RecordedFigure, dates: string) => string;
+
+const withinSql = (customerId: number, dates: string) =>
+  `customer_id = ${Math.trunc(customerId)} and ${dates}`;
+
+const storedRows =
+  (customerId: number): RowsOf =>
+  (figure, dates) =>
+    `${FIGURE_TABLES[figure].table} where ${withinSql(customerId, dates)}`;
+
+/** The rows as they were then. */
+export const earlierRows =
+  (customerId: number, asOf: Date): RowsOf =>
+  (figure, dates) =>
+    figureRowsAsOf(figure, customerId, dates, asOf);
+
+/** The rows that the impressions on these devices alone would make; webhits have none. */
+export const rowsOfDevices =
+  (customerId: number, devices: readonly DeviceCode[]): RowsOf =>
+  (figure, dates) =>
+    figure === 'webhits'
+      ? storedRows(customerId)(figure, dates)
+      : deviceRows(figure, withinSql(customerId, dates), devices);
+
 /**
  * Reads whole days from the rollups, in the transaction of each client; several clients must see
- * the same snapshot. `versions` holds the version of each day, by day number. With `asOf`, the days
- * are as they were then.
+ * the same snapshot. `versions` holds the version of each day, by day number.
  */
 export async function loadDays(
   clients: readonly PoolClient[],
   customerId: number,
   versions: ReadonlyMap<number, number>,
-  asOf: Date | null = null,
+  rowsOf: RowsOf = storedRows(customerId),
 ): Promise<Map<number, DayFigures>> {
   const days = new Map<number, DayFigures>();
   for (const [day, version] of versions) days.set(day, { ...EMPTY_DAY, version });
@@ -64,9 +90,7 @@ export async function loadDays(
     let unpackLast = () => Promise.resolve();
     for (let reading = readings.shift(); reading; reading = readings.shift()) {
       const { part, piece } = reading;
-      const rows = asOf
-        ? figureRowsAsOf(part.figure, customerId, datesIn(piece), asOf)
-        : `${FIGURE_TABLES[part.figure].table} where customer_id = ${Math.trunc(customerId)} and ${datesIn(piece)}`;
+      const rows = rowsOf(part.figure, datesIn(piece));
       const query = `select local_date, string_agg(${part.packed}, '') from ${rows} group by local_date`;
       const [packed] = await Promise.all([copyPackedDays(client, query), unpackLast()]);
       unpackLast = async () => {

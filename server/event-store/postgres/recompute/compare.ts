@@ -26,7 +26,7 @@ export const COMPARED_TABLES: readonly ComparedTable[] = [
     table: 'response',
     keys: 'webhit_at, webhit_id',
     values:
-      'site_tag_id, impression_id, impression_at, tag_id, region_id, local_date, daypart, timing, views',
+      'site_tag_id, impression_id, impression_at, tag_id, region_id, local_date, daypart, timing, views, device',
     localDate: null,
     within: 'webhit_at >= $2::timestamptz',
     from: (scope) => instantOrOldest(scope.watermarks.rawEventsMs),
@@ -41,6 +41,18 @@ export const COMPARED_TABLES: readonly ComparedTable[] = [
     ...byDay,
     table: 'response_rollup',
     keys: 'local_date, tag_id, region_id, daypart, site_tag_id, timing, views',
+    values: 'responses',
+  },
+  {
+    ...byDay,
+    table: 'impression_device_rollup',
+    keys: 'local_date, tag_id, region_id, device',
+    values: DAYPART_COLUMNS.join(', '),
+  },
+  {
+    ...byDay,
+    table: 'response_device_rollup',
+    keys: 'local_date, tag_id, region_id, daypart, site_tag_id, timing, views, device',
     values: 'responses',
   },
   { ...byDay, table: 'webhit_rollup', keys: 'local_date, site_tag_id', values: 'webhits' },

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
+import { FILTER_REASON, NO_VIEWER, type DeviceCode } from '#server/event-store/codes.js';
 import { copyIn, copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
@@ -64,7 +64,13 @@ export async function recomputeResponses(
       const eventId = row.uuid();
       const tagId = row.int32();
       if (kind === IMPRESSION)
-        return timeline.addImpression({ eventId, occurredAtMs, tagId, regionId: row.int16() });
+        return timeline.addImpression({
+          eventId,
+          occurredAtMs,
+          tagId,
+          regionId: row.int16(),
+          device: row.int16() as DeviceCode, // as a worker stored it
+        });
 
       const credit = timeline.creditWebhit({ eventId, occurredAtMs, siteTagId: tagId });
       if (kind === WEBHIT && credit && occurredAtMs >= watermarks.frozenBeforeMs)
@@ -87,7 +93,7 @@ async function keepFrozen(
     `insert into recomputed_response (${RESPONSE_COLUMNS})
      select customer_id, webhit_at, webhit_id, site_tag_id, impression_id, impression_at, tag_id,
        region_id,
-       local_segment.local_date, local_segment.daypart, timing, views
+       local_segment.local_date, local_segment.daypart, timing, views, device
      from event_store.response
      join local_segment on local_segment.bucket = width_bucket(impression_at, $2::timestamptz[])
      where customer_id = $1 and webhit_at < $3 and webhit_at >= $4`,
@@ -108,18 +114,20 @@ function historiesQuery({ customerId, watermarks }: RecomputeScope): string {
     `'${instantOrOldest(watermarks.frozenBeforeMs - backMs).toISOString()}'`;
 
   return `
-    select viewer, occurred_at, ${IMPRESSION}::smallint, event_id, tag_id, region_id
+    select viewer, occurred_at, ${IMPRESSION}::smallint, event_id, tag_id, region_id,
+      device
     from event_store.impression where ${countingOf('impression')} and occurred_at >= ${since(CREDIT_WINDOW_MS)}
     union all
-    select viewer, occurred_at, ${WEBHIT}::smallint, event_id, site_tag_id, null::smallint
+    select viewer, occurred_at, ${WEBHIT}::smallint, event_id, site_tag_id, null::smallint,
+      null::smallint
     from event_store.webhit where ${countingOf('webhit')} and occurred_at >= ${since(VISIT_GAP_MS)}
     union all
     select link.viewer, event.occurred_at, ${IMPRESSION}::smallint, event.event_id, event.tag_id,
-      event.region_id
+      event.region_id, event.device
     from ${FORMER_EVENTS('impression')} and ${countingOf('event')} and event.occurred_at >= ${since(CREDIT_WINDOW_MS)}
     union all
     select link.viewer, event.occurred_at, ${FORMER_WEBHIT}::smallint, event.event_id,
-      event.site_tag_id, null::smallint
+      event.site_tag_id, null::smallint, null::smallint
     from ${FORMER_EVENTS('webhit')} and ${countingOf('event')} and event.occurred_at >= ${since(VISIT_GAP_MS)}
     order by 1, 2, 3, 4`;
 }

@@ -1,6 +1,6 @@
 import { DAYPARTS } from '#schema/dayparts.js';
 import type { ClientBase } from 'pg';
-import { FILTER_REASON } from '#server/event-store/codes.js';
+import { DEVICE, FILTER_REASON } from '#server/event-store/codes.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { SITE_PING_RETENTION_MS } from '#server/event-store/site-pings.js';
 import { instantOrOldest } from './recompute-responses.js';
@@ -22,15 +22,13 @@ export async function recomputeRollups(
 
   await createLike(client, 'impression_rollup');
   await client.query(
-    `insert into recomputed_impression_rollup
-     select $1, local_date, tag_id, region_id, ${DAYPARTS.map(
-       ({ id }) => `coalesce(sum(impressions) filter (where daypart = ${id}), 0)`,
-     ).join(', ')}
-     from (
-       select tag_id, region_id, width_bucket(occurred_at, $2::timestamptz[]) as bucket, count(*) as impressions
-       from event_store.impression where ${counting} group by 1, 2, 3
-     ) as counted join local_segment using (bucket)
-     where local_date >= $3::date group by local_date, tag_id, region_id`,
+    `insert into recomputed_impression_rollup ${impressionsBy(['tag_id', 'region_id'], counting)}`,
+    events,
+  );
+  await createLike(client, 'impression_device_rollup');
+  await client.query(
+    `insert into recomputed_impression_device_rollup
+     ${impressionsBy(['tag_id', 'region_id', 'device'], `${counting} and ${OF_KNOWN_DEVICE}`)}`,
     events,
   );
   await createLike(client, 'webhit_region_rollup');
@@ -59,6 +57,15 @@ export async function recomputeRollups(
      from recomputed_response where local_date >= $1::date group by 1, 2, 3, 4, 5, 6, 7, 8`,
     [firstDate],
   );
+  await createLike(client, 'response_device_rollup');
+  await client.query(
+    `insert into recomputed_response_device_rollup
+     select customer_id, local_date, tag_id, region_id, daypart, site_tag_id, timing, views, device,
+       count(*)
+     from recomputed_response where local_date >= $1::date and ${OF_KNOWN_DEVICE}
+     group by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
+    [firstDate],
+  );
   await createLike(client, 'site_ping');
   await client.query(
     `insert into recomputed_site_ping
@@ -67,6 +74,23 @@ export async function recomputeRollups(
      where customer_id = $1 and filter_reason = ${FILTER_REASON.none} and occurred_at >= $2 group by 2, 3`,
     [customerId, oldestPingCompared(nowMs)],
   );
+}
+
+const OF_KNOWN_DEVICE = `device <> ${DEVICE.unknown}`;
+
+/** SQL: the counting impressions of each day by these columns, the dayparts as columns. */
+function impressionsBy(columns: readonly string[], counting: string): string {
+  const names = columns.join(', ');
+  const dayparts = DAYPARTS.map(
+    ({ id }) => `coalesce(sum(impressions) filter (where daypart = ${id}), 0)`,
+  );
+
+  return `select $1, local_date, ${names}, ${dayparts.join(', ')}
+     from (
+       select ${names}, width_bucket(occurred_at, $2::timestamptz[]) as bucket, count(*) as impressions
+       from event_store.impression where ${counting} group by ${names}, bucket
+     ) as counted join local_segment using (bucket)
+     where local_date >= $3::date group by local_date, ${names}`;
 }
 
 /** Pings older than a day are no longer shown; retention removes them. */

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { EventKind, FilterReason } from '#server/event-store/codes.js';
+import type { DeviceCode, EventKind, FilterReason } from '#server/event-store/codes.js';
 import type { Response } from '#server/event-store/contract/response.js';
 import type { StoredEvent } from '#server/event-store/contract/stored-event.js';
 import type { ViewerScope } from '#server/event-store/contract/viewer-records.js';
@@ -8,13 +8,14 @@ interface EventRow {
   event_id: string;
   tag_id: number;
   region_id: number;
+  device: DeviceCode;
   occurred_at: Date;
   received_at: Date;
   filter_reason: FilterReason;
 }
 
 const columnsSql = (kind: EventKind) =>
-  `event_id, ${kind === 'impression' ? 'tag_id' : 'site_tag_id as tag_id'}, region_id, occurred_at, received_at, filter_reason`;
+  `event_id, ${kind === 'impression' ? 'tag_id' : 'site_tag_id as tag_id'}, region_id, device, occurred_at, received_at, filter_reason`;
 
 const OF_VIEWER = 'customer_id = $1 and viewer = any($2::uuid[])';
 
@@ -24,6 +25,7 @@ const eventOf = (customerId: number, kind: EventKind, row: EventRow): StoredEven
   id: row.event_id,
   tagId: row.tag_id,
   regionId: row.region_id,
+  device: row.device,
   occurredAtMs: row.occurred_at.getTime(),
   receivedAtMs: row.received_at.getTime(),
   filterReason: row.filter_reason,
@@ -75,9 +77,10 @@ export async function findResponses(
     daypart: number;
     timing: number;
     views: number;
+    device: DeviceCode;
   }>(
     `select webhit_at, webhit_id, site_tag_id, impression_id, impression_at, tag_id, region_id,
-       local_date - date '1970-01-01' as local_day, daypart, timing, views
+       local_date - date '1970-01-01' as local_day, daypart, timing, views, device
      from unnest($2::timestamptz[], $3::uuid[]) as wanted (webhit_at, webhit_id)
      join event_store.response using (webhit_at, webhit_id)
      where customer_id = $1 order by webhit_at, webhit_id`,
@@ -97,6 +100,7 @@ export async function findResponses(
     impressionAtMs: row.impression_at.getTime(),
     tagId: row.tag_id,
     regionId: row.region_id,
+    device: row.device,
     localDay: row.local_day,
     daypart: row.daypart,
     timing: row.timing,

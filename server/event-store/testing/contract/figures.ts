@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FILTER_REASON } from '#server/event-store/codes.js';
+import { DEVICE, FILTER_REASON, type DeviceCode } from '#server/event-store/codes.js';
 import { viewer } from '#server/testing/events/build-event.js';
 import {
   allDays,
@@ -55,6 +55,60 @@ export function describeFigures(world: ContractWorld): void {
       const days = await store().readDays(allDays(customer.customerId), async (all) => all);
       expect(days.get(FIRST_DAY)?.responses.counts).toHaveLength(0);
       expect(days.get(FIRST_DAY + 1)?.responses.counts).toHaveLength(1);
+    });
+  });
+
+  describe('figures of devices', () => {
+    it('are those of their impressions, with the visits that these activated', async () => {
+      const customer = await world.newCustomer();
+      const { impression, webhit } = eventsOf(customer);
+      const seenBy = (number: number, device: DeviceCode) =>
+        impression(0, { viewer: viewer(number), device });
+      await append(world, [
+        seenBy(1, DEVICE.tv),
+        seenBy(2, DEVICE.tv),
+        seenBy(3, DEVICE.phone),
+        seenBy(4, DEVICE.unknown),
+        webhit(1, { viewer: viewer(1), device: DEVICE.phone }),
+        webhit(1, { viewer: viewer(4), device: DEVICE.phone }),
+      ]);
+
+      const { tv, phone, unknown, console } = DEVICE;
+      const read = await store().readDeviceDays(allDays(customer.customerId), [
+        [tv],
+        [phone],
+        [unknown],
+        [unknown, phone],
+        Object.values(DEVICE),
+        [console],
+        [],
+      ]);
+      const sums = read.map((days) => {
+        const { impressions, responses, webhits } = sumsOf(days.get(FIRST_DAY));
+        return [impressions, responses, webhits];
+      });
+      expect(sums).toEqual([
+        [2, 1, 2],
+        [1, 0, 2],
+        [1, 1, 2],
+        [2, 1, 2],
+        [4, 2, 2],
+        [0, 0, 2],
+        [0, 0, 2],
+      ]);
+    });
+
+    it('follow an impression that takes the credit', async () => {
+      const customer = await world.newCustomer();
+      const { impression, webhit } = eventsOf(customer);
+      await append(world, [impression(0, { device: DEVICE.tv }), webhit(4)]);
+      await append(world, [impression(2, { device: DEVICE.phone })]);
+
+      const read = await store().readDeviceDays(allDays(customer.customerId), [
+        [DEVICE.tv],
+        [DEVICE.phone],
+      ]);
+      expect(read.map((days) => sumsOf(days.get(FIRST_DAY)).responses)).toEqual([0, 1]);
     });
   });
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { FILTER_REASON } from '#server/event-store/codes.js';
+import { FILTER_REASON, DEVICE } from '#server/event-store/codes.js';
 import { objectionFinder } from '#server/ingestion/edge/consent/find-objection.js';
 import { NO_SIGNALS } from '#server/ingestion/edge/consent/signals.js';
-import { botDetector } from './bots.js';
 import { householdFinder } from './client-ip.js';
+import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import { derivedEventId } from './event-id.js';
 import { repeatKeyOf } from '#server/event-store/repeat-key.js';
 import { repeatKeys } from './repeat-keys.js';
@@ -15,6 +15,7 @@ import type { CollectedCall } from './collected-call.js';
 import { testCall } from './test-call.js';
 import { trustedProxies } from '#server/core/http/trusted-proxies.js';
 import { EPOCH_0 } from '#server/event-store/viewer-epochs.js';
+import { userAgentReader } from '#server/ingestion/edge/user-agents/read-user-agent.js';
 import { Holdouts } from '#server/ingestion/edge/holdouts/holdouts.js';
 import { viewerFinder } from './viewer.js';
 import { bucketFinder } from './viewer-bucket.js';
@@ -29,7 +30,7 @@ const lookups: Lookups = {
   findBucket: bucketFinder(SECRET),
   isSplit: () => false,
   findRegion: (code, address) => (code === 'NZ-AUK' ? 2 : address ? 3 : 1),
-  isBot: botDetector(),
+  readUserAgent: userAgentReader(),
   isRepeated: repeatedTexts(),
   findRepeatKey: repeatKeys(),
   countsRepeats: () => false,
@@ -46,7 +47,7 @@ test('the steps run in the order in which they build on each other', () => {
     'privacy',
     'viewer',
     'region',
-    'bots',
+    'device',
     'prefetch',
     'holdout',
     'flags',
@@ -138,6 +139,20 @@ test.each([
     'a stranger does not',
     { userAgent: 'AhrefsBot/7.0', deviceUserAgent: 'Roku/DVP-12.0' },
     { filterReason: FILTER_REASON.bot },
+  ],
+  [
+    'the user agent names the device',
+    { userAgent: 'AppleTV11,1/11.1' },
+    { device: DEVICE.tv, filterReason: FILTER_REASON.none },
+  ],
+  [
+    'a user agent that names no device counts, with a sign',
+    { userAgent: 'com.example.app' },
+    {
+      device: DEVICE.unknown,
+      filterReason: FILTER_REASON.none,
+      flags: TAG_FLAG.unknownDevice | TAG_FLAG.plainHttp,
+    },
   ],
   [
     "the caller's id makes the event's",

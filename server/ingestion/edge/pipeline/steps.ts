@@ -1,11 +1,16 @@
-import { FILTER_REASON, type FilterReason } from '#server/event-store/codes.js';
+import {
+  FILTER_REASON,
+  type FilterReason,
+  DEVICE,
+  type DeviceCode,
+} from '#server/event-store/codes.js';
 import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { Address } from '#server/core/http/ip-address.js';
 import type { FindObjection, Objection } from '#server/ingestion/edge/consent/find-objection.js';
 import type { Holdouts } from '#server/ingestion/edge/holdouts/holdouts.js';
-import type { IsBot } from './bots.js';
-import type { FindHousehold } from './client-ip.js';
+import { type FindHousehold } from './client-ip.js';
+import type { ReadUserAgent } from '#server/ingestion/edge/user-agents/read-user-agent.js';
 import type { CollectedCall, Tag } from './collected-call.js';
 import { derivedEventId, newEventId } from './event-id.js';
 import { householdFlags } from './household/household-flags.js';
@@ -27,7 +32,7 @@ export interface Lookups extends ViewerFinder {
   findHousehold: FindHousehold;
   findObjection: FindObjection;
   findRegion: FindRegion;
-  isBot: IsBot;
+  readUserAgent: ReadUserAgent;
   /** True where the text is that of the tag's previous call. */
   isRepeated: IsRepeated;
   findRepeatKey: FindRepeatKey;
@@ -46,6 +51,7 @@ interface Draft {
   viewer: string | null;
   formerViewer: string | null;
   regionId: number;
+  device: DeviceCode;
   filterReason: FilterReason;
   flags: number;
 }
@@ -54,6 +60,13 @@ interface Step {
   name: string;
   run(draft: Draft, call: CollectedCall, tag: Tag, lookups: Lookups): void;
 }
+
+/** The user agent of the device, which a trusted proxy passes on in a header of its own. */
+const userAgentOf = (call: CollectedCall, isTrusted: IsTrusted): string =>
+  call.deviceUserAgent !== '' && isTrusted(call.peer) ? call.deviceUserAgent : call.userAgent;
+
+const isUnknownSender = ({ device }: Draft, call: CollectedCall, { isTrusted }: Lookups) =>
+  device === DEVICE.unknown && userAgentOf(call, isTrusted) !== '';
 
 const PREFETCH = /\b(prefetch|prerender|preview)\b/i;
 
@@ -87,11 +100,11 @@ export const STEPS: readonly Step[] = [
       (draft.regionId = findRegion(call.region, draft.address)),
   },
   {
-    name: 'bots',
-    run: (draft, call, _tag, { isBot, isTrusted }) => {
-      const userAgent =
-        call.deviceUserAgent !== '' && isTrusted(call.peer) ? call.deviceUserAgent : call.userAgent;
-      if (isBot(userAgent)) draft.filterReason = FILTER_REASON.bot;
+    name: 'device',
+    run: (draft, call, _tag, { readUserAgent, isTrusted }) => {
+      const { isRobot, device } = readUserAgent(userAgentOf(call, isTrusted));
+      draft.device = DEVICE[device];
+      if (isRobot) draft.filterReason = FILTER_REASON.bot;
     },
   },
   {
@@ -123,6 +136,7 @@ export const STEPS: readonly Step[] = [
           objectionFlags(call, draft.objection) |
           householdFlags(call, tag, draft, lookups.identities) |
           identityFlags(call, tag, draft, lookups.isNewAddress);
+        if (isUnknownSender(draft, call, lookups)) draft.flags |= TAG_FLAG.unknownDevice;
       }
     },
   },
@@ -148,6 +162,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
     viewer: null,
     formerViewer: null,
     regionId: 0,
+    device: DEVICE.unknown,
     filterReason: FILTER_REASON.none,
     flags: 0,
   };
@@ -168,6 +183,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
       ? lookups.findBucket(identityOf(draft, call, tag) ?? ids.id)
       : null,
     regionId: draft.regionId,
+    device: draft.device,
     filterReason: draft.filterReason,
     flags: draft.flags,
   };

@@ -91,6 +91,7 @@ function testEvent(customerId = 1): QueuedEvent {
     receivedAtMs: nowMs,
     viewer: null,
     regionId: 1,
+    device: 1,
     filterReason: 0,
     flags: 0,
     formerViewer: null,

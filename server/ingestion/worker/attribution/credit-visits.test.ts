@@ -16,6 +16,7 @@ const impression = (eventId: string, atMs: number): ViewerImpression => ({
   occurredAtMs: START + atMs,
   tagId: 1,
   regionId: 1,
+  device: 1,
 });
 const webhit = (eventId: string, atMs: number, siteTagId = 1): ViewerWebhit => ({
   eventId,

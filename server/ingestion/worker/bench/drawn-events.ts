@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FILTER_REASON } from '#server/event-store/codes.js';
+import { DEVICE, FILTER_REASON } from '#server/event-store/codes.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 
 export interface EventMix {
@@ -35,6 +35,7 @@ export function drawEvents(count: number, mix: EventMix, seed: number): QueuedEv
       receivedAtMs: occurredAtMs,
       viewer: uuidOf(`viewer ${Math.floor(random() * mix.viewers)}`),
       regionId: draw(mix.regionIds),
+      device: isWebhit ? DEVICE.phone : DEVICE.tv,
       filterReason: FILTER_REASON.none,
       flags: 0,
       formerViewer: null,

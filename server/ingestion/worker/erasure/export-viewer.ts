@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { FILTER_REASON, TIMING } from '#server/event-store/codes.js';
+import { DEVICE, FILTER_REASON, TIMING } from '#server/event-store/codes.js';
 import type { StoredEvent } from '#server/event-store/contract/stored-event.js';
 import type { StoreTransaction } from '#server/event-store/contract/store-transaction.js';
 import type { ViewerScope } from '#server/event-store/contract/viewer-records.js';
@@ -10,6 +10,7 @@ interface ExportedEvent {
   occurredAt: string;
   receivedAt: string;
   region: string;
+  device: string;
   /** Why the event counts in no figure; null for one that counts. */
   filteredAs: string | null;
 }
@@ -21,6 +22,7 @@ interface ExportedResponse {
   impressionId: string;
   impressionAt: string;
   impressionTagId: number;
+  impressionDevice: string;
   timing: string;
   views: number;
 }
@@ -52,6 +54,7 @@ export async function exportViewer(
     occurredAt: instant(event.occurredAtMs),
     receivedAt: instant(event.receivedAtMs),
     region: regions.get(event.regionId) ?? 'Unknown',
+    device: nameOfCode(DEVICE, event.device),
     filteredAs:
       event.filterReason === FILTER_REASON.none
         ? null
@@ -72,6 +75,7 @@ export async function exportViewer(
       impressionId: response.impressionId,
       impressionAt: instant(response.impressionAtMs),
       impressionTagId: response.tagId,
+      impressionDevice: nameOfCode(DEVICE, response.device),
       timing: nameOfCode(TIMING, response.timing),
       views: response.views,
     })),

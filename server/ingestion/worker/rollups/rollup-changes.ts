@@ -1,4 +1,5 @@
 import { DAYPARTS } from '#schema/dayparts.js';
+import { DEVICE, type DeviceCode } from '#server/event-store/codes.js';
 import { CountChanges, type FigureChanges } from '#server/event-store/contract/count-changes.js';
 import type { Response } from '#server/event-store/contract/response.js';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
@@ -9,6 +10,7 @@ interface CountedEvent {
   customerId: number;
   tagId: number;
   regionId: number;
+  device: DeviceCode;
   occurredAtMs: number;
 }
 
@@ -16,6 +18,8 @@ interface CountedEvent {
 export class RollupChanges implements FigureChanges {
   readonly impressions = new CountChanges(DAYPARTS.length);
   readonly responses = new CountChanges(1);
+  readonly deviceImpressions = new CountChanges(DAYPARTS.length);
+  readonly deviceResponses = new CountChanges(1);
   readonly webhits = new CountChanges(1);
   readonly regionWebhits = new CountChanges(1);
   readonly pings = new CountChanges(1);
@@ -24,6 +28,8 @@ export class RollupChanges implements FigureChanges {
     const { localDay, daypart } = clock.bucket(event.occurredAtMs);
     const keys = [event.customerId, localDay, event.tagId, event.regionId];
     this.impressions.add(keys, daypart - 1, amount);
+    if (event.device === DEVICE.unknown) return;
+    this.deviceImpressions.add([...keys, event.device], daypart - 1, amount);
   }
 
   /** Webhits since `pingsFromMs` are pings of their tag, too. */
@@ -41,7 +47,10 @@ export class RollupChanges implements FigureChanges {
   }
 
   addResponse(response: Response, amount: number): void {
-    this.responses.add(responseKeys(response), 0, amount);
+    const keys = responseKeys(response);
+    this.responses.add(keys, 0, amount);
+    if (response.device === DEVICE.unknown) return;
+    this.deviceResponses.add([...keys, response.device], 0, amount);
   }
 }
 
