@@ -116,7 +116,7 @@ const file = (type: string, description: string): JsonSchema => ({
 
 const SEND_EVENTS: JsonSchema = {
   operationId: 'sendEvents',
-  summary: 'Events from a server, one JSON event a line, gzip allowed',
+  summary: 'Events from a server, as lines of JSON, an array or CSV, gzip allowed',
   description:
     'Good lines count although others do not, and a line whose `id` was sent before counts once: a body can be sent again.',
   tags: [tagOf('/t')],
@@ -131,6 +131,13 @@ const SEND_EVENTS: JsonSchema = {
           description: 'Lines of JSON, each as `contentSchema` says.',
           contentMediaType: 'application/json',
           contentSchema: reference('EventLine'),
+        },
+      },
+      'application/json': { schema: { type: 'array', items: reference('EventLine') } },
+      'text/csv': {
+        schema: {
+          type: 'string',
+          description: 'A head line with the names of `EventLine`, and a line for each event.',
         },
       },
     },

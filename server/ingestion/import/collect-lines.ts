@@ -1,6 +1,7 @@
 import type { EventLine } from '#server/ingestion/edge/lines/event-line.js';
 import type { NumberedLine } from '#server/ingestion/edge/lines/read-lines.js';
 import { Collector, type Progress } from './collector.js';
+import { inChunks } from './file/in-chunks.js';
 
 /**
  * Takes generated or converted events through the same steps as calls; resolves when all are in the
@@ -13,7 +14,7 @@ export async function collectLines(
 ): Promise<Progress> {
   const collector = await Collector.open(settings);
   try {
-    return await collector.collect(numbered(lines), { onProgress });
+    return await collector.collect(inChunks(numbered(lines)), { onProgress });
   } finally {
     await collector.close();
   }
@@ -21,7 +22,7 @@ export async function collectLines(
 
 async function* numbered(
   lines: Iterable<EventLine> | AsyncIterable<EventLine>,
-): AsyncGenerator<NumberedLine> {
+): AsyncGenerator<[NumberedLine]> {
   let line = 0;
-  for await (const content of lines) yield { line: ++line, content, eventId: '' };
+  for await (const content of lines) yield [{ line: ++line, content }];
 }

@@ -5,20 +5,29 @@ import { appendWithRetry } from '#server/ingestion/edge/queue/append-with-retry.
 import { batchesOf, type Batch } from '#server/ingestion/edge/queue/batch.js';
 import {
   readLines,
+  type AcceptedLine,
   type LineWiring,
+  type LogRules,
   type NumberedLine,
 } from '#server/ingestion/edge/lines/read-lines.js';
 import type { Rejection } from '#server/ingestion/edge/lines/rejection-code.js';
+import { KnownLines } from '#server/ingestion/edge/server-to-server/known-lines.js';
 import { TagDirectory } from '#server/ingestion/edge/tags/tag-directory.js';
 import { TagSource } from '#server/ingestion/edge/tags/tag-source.js';
 import { readQueueLayout, type QueueLayout } from '#server/ingestion/queue-partitions.js';
 import { NO_SPLITS } from '#server/ingestion/split-customers.js';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { SYSTEM_SENDER } from '#server/ingestion/sender.js';
 import { connectQueue, connectTags, openLookups } from '#server/ingestion/edge/wiring.js';
 
 export interface Progress {
+  /** Events in the queue. */
   accepted: number;
+  /** Lines of events that are stored already, or that the log brought before. */
+  known: number;
   rejected: number;
+  /** Lines that are about no event. */
+  leftOut: number;
   /** True while the queue is full or away, so that nothing moves. */
   isWaiting: boolean;
 }
@@ -31,7 +40,13 @@ type CollectorSettings = Pick<
 
 interface Callbacks {
   onProgress?: (progress: Progress) => void;
-  onRejected?: (rejections: readonly Rejection[]) => void;
+  onRejected?: (rejections: readonly Rejection[], lines: readonly NumberedLine[]) => void;
+}
+
+/** The log that is collected, and whose event ids its lines carry. */
+interface CollectedLog {
+  sender: string;
+  rules: LogRules & { isRepeated: (eventId: string) => boolean };
 }
 
 interface Parts {
@@ -40,23 +55,32 @@ interface Parts {
   pool: pg.Pool;
   directory: TagDirectory;
   wiring: LineWiring;
+  log: CollectedLog | null;
+  known: KnownLines;
   /** Read again for each chunk. */
   layout: QueueLayout;
 }
-
-const CHUNK_LINES = 2_000;
 
 /**
  * Takes lines through the steps of the edge to the queue, with all tags visible: for logs and demo
  * data.
  */
 export class Collector {
-  private readonly progress: Progress = { accepted: 0, rejected: 0, isWaiting: false };
+  private readonly progress: Progress = {
+    accepted: 0,
+    known: 0,
+    rejected: 0,
+    leftOut: 0,
+    isWaiting: false,
+  };
 
   private constructor(private readonly parts: Parts) {}
 
-  /** `sender`: the organisation whose event ids the lines carry. */
-  static async open(settings: CollectorSettings, sender = SYSTEM_SENDER): Promise<Collector> {
+  /** Without `log` each line is a new event of ours. */
+  static async open(
+    settings: CollectorSettings,
+    log: CollectedLog | null = null,
+  ): Promise<Collector> {
     const pool = connectTags(settings.databaseUrl);
     const redis = connectQueue(settings.redisUrl);
     const directory = new TagDirectory(new TagSource(pool), null);
@@ -69,42 +93,40 @@ export class Collector {
     const wiring = {
       directory,
       lookups: await openLookups(settings, directory, isSplit),
-      sender,
+      sender: log?.sender ?? SYSTEM_SENDER,
       visibleTags,
+      ...(log ? { log: log.rules } : {}),
     };
+    const known = new KnownLines(pool);
 
-    return new Collector({ settings, redis, pool, directory, wiring, layout });
+    return new Collector({ settings, redis, pool, directory, wiring, log, known, layout });
   }
 
   /**
-   * Resolves when every valid line is in the queue; waits while that is full or away. Throws when
-   * the database is away.
+   * Resolves when the event of every valid line is in the queue or known; waits while that is full
+   * or away. Throws when the database is away.
    */
   async collect(
-    lines: AsyncIterable<NumberedLine> | Iterable<NumberedLine>,
+    chunks: AsyncIterable<readonly NumberedLine[]>,
     { onProgress, onRejected }: Callbacks = {},
   ): Promise<Progress> {
     const { wiring, layout } = this.parts;
     const report = () => onProgress?.(this.progress);
-    let chunk: NumberedLine[] = [];
-    const flush = async () => {
+
+    for await (const chunk of chunks) {
       await this.learnLayout();
-      const { accepted, rejected } = await readLines(chunk, wiring);
-      chunk = [];
-      if (rejected.length > 0) onRejected?.(rejected);
-      const events = accepted.map(({ event }) => event);
-      await this.append(batchesOf(events, layout), report);
-      this.progress.accepted += events.length;
+      const { accepted, rejected, leftOut } = await readLines(chunk, wiring);
+      if (rejected.length > 0) onRejected?.(rejected, chunk);
+
+      const fresh = await this.leaveOutKnown(accepted);
+      await this.append(batchesOf(fresh, layout), report);
+
+      this.progress.accepted += fresh.length;
+      this.progress.known += accepted.length - fresh.length;
       this.progress.rejected += rejected.length;
+      this.progress.leftOut += leftOut;
       report();
-    };
-
-    for await (const line of lines) {
-      chunk.push(line);
-      if (chunk.length === CHUNK_LINES) await flush();
     }
-
-    if (chunk.length > 0) await flush();
 
     return this.progress;
   }
@@ -122,6 +144,18 @@ export class Collector {
     await readQueueLayout(redis, settings.queuePartitions)
       .then((present) => Object.assign(layout, present))
       .catch(() => undefined);
+  }
+
+  /** The worker recognises those that are stored meanwhile, or wait in the queue. */
+  private async leaveOutKnown(accepted: readonly AcceptedLine[]): Promise<QueuedEvent[]> {
+    const { log, known } = this.parts;
+    if (!log) return accepted.map(({ event }) => event);
+
+    const first = accepted.filter(
+      ({ bringsId, event }) => !bringsId || !log.rules.isRepeated(event.id),
+    );
+    const stored = new Set(await known.find(first));
+    return first.filter(({ line }) => !stored.has(line)).map(({ event }) => event);
   }
 
   private async append(batches: readonly Batch[], report: () => void): Promise<void> {

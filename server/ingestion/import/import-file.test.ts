@@ -67,9 +67,26 @@ test('good lines of a packed log go to the queue, the others into a report, and 
     .join('\r\n');
   const file = write('log.ndjson.gz', gzipSync(text));
   const shares: number[] = [];
-  const report = await importFile(file, config(), (share) => shares.push(share));
+  const report = await importFile(file, config(), {
+    onProgress: (share) => shares.push(share),
+  });
 
-  expect(report).toEqual({ accepted: 2, rejected: 3, rejectionsFile: `${file}.rejected.ndjson` });
+  expect(report).toEqual({
+    accepted: 2,
+    known: 0,
+    rejected: 3,
+    leftOut: 0,
+    rejectedByReason: [
+      ['FIELD_MISSING tag', 1],
+      ['UNKNOWN_TAG tag', 1],
+      ['LINE_TOO_LONG', 1],
+    ],
+    rejectionFiles: {
+      reasons: `${file}.rejected.ndjson`,
+      lines: `${file}.rejected-lines.ndjson`,
+    },
+    unnamedIds: [],
+  });
   expect(
     fs
       .readFileSync(`${file}.rejected.ndjson`, 'utf8')
@@ -82,7 +99,7 @@ test('good lines of a packed log go to the queue, the others into a report, and 
     { line: 6, code: 'LINE_TOO_LONG', reason: 'the line is longer than 64 KB' },
   ]);
   expect(shares.at(-1)).toBe(1);
-  await importFile(file, config(), () => undefined);
+  await importFile(file, config());
 
   const ids = await queuedIds();
 
@@ -95,15 +112,13 @@ test('a file that ends early says how far it came and that it can be run again',
     JSON.stringify(lineOf(key, { uid: String(index) })),
   ).join('\n');
   const file = write('torn.ndjson.gz', gzipSync(text).subarray(0, -20));
-  await expect(importFile(file, config(), () => undefined)).rejects.toThrow(
+  await expect(importFile(file, config())).rejects.toThrow(
     /stopped after \d+ lines: .* nothing is counted twice/,
   );
 });
 
 test('a missing file is reported in one sentence', async () => {
-  await expect(importFile(path.join(folder, 'none'), config(), () => undefined)).rejects.toThrow(
-    ImportError,
-  );
+  await expect(importFile(path.join(folder, 'none'), config())).rejects.toThrow(ImportError);
 });
 
 test('a full queue makes the import wait until the worker has caught up', async () => {
@@ -142,7 +157,7 @@ test('whose ids a log carries can be named, so that what the sender sent itself 
   const { key } = await buildImpressionTag(database.orm.em.fork());
   const file = write('log.ndjson', JSON.stringify(lineOf(key, { id: 'order-1' })));
   for (const sender of [undefined, 'BROADCASTER:7', 'BROADCASTER:8', 'BROADCASTER:7']) {
-    await importFile(file, config(), () => undefined, sender);
+    await importFile(file, config(), { sender });
   }
   const [ours, first, other, again] = await queuedIds();
   expect(again).toBe(first);

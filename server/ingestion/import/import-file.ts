@@ -1,14 +1,36 @@
 import fs from 'node:fs';
 import type { EdgeConfig } from '#server/core/process/config.js';
-import type { Rejection } from '#server/ingestion/edge/lines/rejection-code.js';
+import { LogReader } from '#server/ingestion/edge/lines/forms/log-reader.js';
+import { SYSTEM_SENDER } from '#server/ingestion/sender.js';
 import { Collector, type Progress } from './collector.js';
-import { readLogFile } from './log-file.js';
+import { ContentIds } from './content-ids/content-ids.js';
+import { readLogFile } from './file/log-file.js';
+import { LogMapping } from './mapping/log-mapping.js';
+import type { Mapping } from './mapping/ready-mappings.js';
+import { RejectedLines } from './rejected-lines.js';
 
-export interface ImportReport {
-  accepted: number;
-  rejected: number;
-  /** One JSON object a line with `line`, `code`, `field` and `reason`; null when nothing was rejected. */
-  rejectionsFile: string | null;
+export interface ImportReport extends Omit<Progress, 'isWaiting'> {
+  /** Lines by code and field, the most frequent first. */
+  rejectedByReason: readonly (readonly [string, number])[];
+  /**
+   * `reasons` has one JSON object a line with `line`, `code`, `field` and `reason`, `lines` the lines
+   * themselves; null when nothing was rejected.
+   */
+  rejectionFiles: { reasons: string; lines: string } | null;
+  /** Lines by an id that the mapping's table of tags lacks, the most frequent first. */
+  unnamedIds: readonly (readonly [string, number])[];
+}
+
+export interface ImportOptions {
+  /**
+   * The organisation whose ids the lines carry, as `senderOf` writes it: an event that it already
+   * sent under the same id does not count again.
+   */
+  sender?: string;
+  /** What the columns mean; without it they have the names of `EventLine`. */
+  mapping?: Mapping | null;
+  /** `share` is from 0 to 1. */
+  onProgress?: (share: number, progress: Progress) => void;
 }
 
 /**
@@ -18,36 +40,42 @@ export interface ImportReport {
 export class ImportError extends Error {}
 
 /**
- * Takes a broadcaster's log (one `EventLine` per line, gzip or not) through the same steps as
- * calls. `sender` is the organisation whose ids the lines carry, as `senderOf` writes it: an event
- * that it already sent under the same id does not count again. Throws ImportError.
+ * Takes a log through the same steps as calls, in any form that `LogReader` knows and packed or not.
+ * Throws ImportError.
  */
 export async function importFile(
   file: string,
   config: EdgeConfig,
-  onProgress: (share: number, progress: Progress) => void,
-  sender?: string,
+  { sender = SYSTEM_SENDER, mapping = null, onProgress }: ImportOptions = {},
 ): Promise<ImportReport> {
   const totalBytes = sizeOf(file);
-  const rejectionsFile = `${file}.rejected.ndjson`;
+  const meaning = new LogMapping(mapping ?? {});
+  const reader = new LogReader(
+    mapping ? { fieldOfColumn: (column) => meaning.fieldOfColumn(column) } : {},
+  );
+  const rejectedLines = new RejectedLines(file, reader);
+  const ids = new ContentIds(sender, meaning.timeFields);
+  const collector = await Collector.open(config, {
+    sender,
+    rules: {
+      map: (content) => (mapping ? meaning.map(content) : content),
+      idOf: (content, occurredAtMs) => ids.idOf(content, occurredAtMs),
+      isRepeated: (eventId) => ids.isRepeated(eventId),
+    },
+  });
 
-  fs.rmSync(rejectionsFile, { force: true });
-
-  const collector = await Collector.open(config, sender);
   let readBytes = 0;
   let reached = 0;
-  const lines = readLogFile(file, (bytes) => (readBytes = bytes));
-
   try {
-    const { accepted, rejected } = await collector.collect(lines, {
+    const lines = readLogFile(file, reader, (bytes) => (readBytes = bytes));
+    const progress = await collector.collect(lines, {
       onProgress: (progress) => {
-        reached = progress.accepted + progress.rejected;
-        onProgress(totalBytes === 0 ? 1 : readBytes / totalBytes, progress);
+        reached = progress.accepted + progress.known + progress.rejected + progress.leftOut;
+        onProgress?.(totalBytes === 0 ? 1 : readBytes / totalBytes, progress);
       },
-      onRejected: (rejections) =>
-        fs.appendFileSync(rejectionsFile, rejections.map(asLine).join('')),
+      onRejected: (rejections, chunk) => rejectedLines.add(rejections, chunk),
     });
-    return { accepted, rejected, rejectionsFile: rejected > 0 ? rejectionsFile : null };
+    return reportOf(progress, rejectedLines, meaning);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ImportError(
@@ -58,7 +86,24 @@ export async function importFile(
   }
 }
 
-const asLine = (rejection: Rejection) => `${JSON.stringify(rejection)}\n`;
+function reportOf(
+  { accepted, known, rejected, leftOut }: Progress,
+  { reasonsFile, linesFile, byReason }: RejectedLines,
+  { unnamedIds }: LogMapping,
+): ImportReport {
+  return {
+    accepted,
+    known,
+    rejected,
+    leftOut,
+    rejectedByReason: mostFrequentFirst(byReason),
+    rejectionFiles: rejected > 0 ? { reasons: reasonsFile, lines: linesFile } : null,
+    unnamedIds: mostFrequentFirst(unnamedIds),
+  };
+}
+
+const mostFrequentFirst = (counts: ReadonlyMap<string, number>) =>
+  [...counts].sort(([, a], [, b]) => b - a);
 
 function sizeOf(file: string): number {
   try {

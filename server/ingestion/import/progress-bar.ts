@@ -1,5 +1,8 @@
 import type { Progress } from './collector.js';
 
+type ShownProgress = Pick<Progress, 'accepted' | 'rejected' | 'isWaiting'> &
+  Partial<Pick<Progress, 'known'>>;
+
 const WIDTH = 30;
 const REDRAW_MS = 100;
 const PLAIN_MS = 5_000;
@@ -11,7 +14,7 @@ export class ProgressBar {
   constructor(private readonly out: NodeJS.WriteStream) {}
 
   /** `share` is from 0 to 1. */
-  draw(share: number, progress: Progress): void {
+  draw(share: number, progress: ShownProgress): void {
     const nowMs = Date.now();
     if (share < 1 && nowMs - this.drawnAtMs < (this.out.isTTY ? REDRAW_MS : PLAIN_MS)) return;
     this.drawnAtMs = nowMs;
@@ -26,9 +29,13 @@ export class ProgressBar {
 
 const count = new Intl.NumberFormat('en-GB');
 
-export function progressText(share: number, { accepted, rejected, isWaiting }: Progress): string {
+export function progressText(
+  share: number,
+  { accepted, known = 0, rejected, isWaiting }: ShownProgress,
+): string {
   const full = Math.round(Math.min(1, share) * WIDTH);
   const bar = `[${'#'.repeat(full)}${' '.repeat(WIDTH - full)}] ${String(Math.floor(Math.min(1, share) * 100)).padStart(3)} %`;
   const waits = isWaiting ? ' (the queue is full or away: waiting)' : '';
-  return `${bar}  ${count.format(accepted)} accepted, ${count.format(rejected)} rejected${waits}`;
+  const knownText = known > 0 ? `${count.format(known)} known, ` : '';
+  return `${bar}  ${count.format(accepted)} accepted, ${knownText}${count.format(rejected)} rejected${waits}`;
 }

@@ -734,6 +734,48 @@ describe('server to server', () => {
     ]);
   });
 
+  test.each([
+    ['an array', (lines: object[]) => JSON.stringify(lines, null, 2), {}],
+    [
+      'CSV',
+      (lines: object[]) =>
+        ['type,tag,occurred_at,uid', ...lines.map((line) => Object.values(line).join(','))].join(
+          '\r\n',
+        ),
+      {},
+    ],
+    [
+      'TSV that its sender names',
+      (lines: object[]) =>
+        [
+          'TYPE\ttag\tOccurred At\tuid',
+          ...lines.map((line) => Object.values(line).join('\t')),
+        ].join('\n'),
+      { 'Content-Type': 'text/tab-separated-values; charset=utf-8' },
+    ],
+  ])('a body may be %s', async (_, form, headers) => {
+    const good = JSON.parse(lineOf({ uid: 'u' })) as object;
+    const body = form([
+      good,
+      { ...good, type: 'click' },
+      { ...good, occurred_at: Math.floor(Date.now() / 1e3) },
+    ]);
+    const answer = await send(KEYS.broadcaster, body, headers);
+
+    expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([
+      202,
+      { accepted: 2, rejected: [{ code: 'FIELD_INVALID', field: 'type' }] },
+    ]);
+    expect(await queued()).toHaveLength(2);
+  });
+
+  test('lines without an id are new events each time', async () => {
+    const body = [lineOf(), lineOf()].join('\n');
+    await send(KEYS.broadcaster, body);
+    await send(KEYS.broadcaster, body);
+    expect(new Set((await queued()).map(({ id }) => id)).size).toBe(4);
+  });
+
   test('fields that no event has are named once, of accepted and of rejected lines', async () => {
     const misspelt = lineOf({ userid: 'u1', occured_at: 'x' });
     const lines = [lineOf(), misspelt, misspelt, '{"Type":"impression","__proto__":1}', '[1]'];

@@ -9,10 +9,10 @@ import {
 } from '#server/ingestion/edge/server-to-server/body-report.js';
 import { FairQueue } from '#server/ingestion/edge/server-to-server/fair-queue.js';
 import type { KnownLines } from '#server/ingestion/edge/server-to-server/known-lines.js';
-import { readEvents } from '#server/ingestion/edge/server-to-server/read-events.js';
+import { readEvents, type Body } from '#server/ingestion/edge/server-to-server/read-events.js';
 import type { TagVisibility } from '#server/ingestion/edge/server-to-server/tag-visibility.js';
 import { EdgeError, sendJson } from './answers.js';
-import { withBody } from './read-body.js';
+import { isSeparated, withBody } from './read-body.js';
 import { storageFull, type TagCallParts } from './tag-call.js';
 
 export interface EventsCallParts extends TagCallParts {
@@ -36,7 +36,9 @@ export async function collectEvents(
   const sender = senderOf(holder.principal);
   const answer = await withBody(request, sender, (body) =>
     // The events of a body are in memory until all its lines are read.
-    storeQueue.run(sender, () => storeLines(parts, holder, body)),
+    storeQueue.run(sender, () =>
+      storeLines(parts, holder, { bytes: body, isSeparated: isSeparated(request) }),
+    ),
   );
   sendJson(response, 202, answer);
 }
@@ -66,7 +68,7 @@ async function authenticate(
 async function storeLines(
   parts: EventsCallParts,
   { principal }: KeyHolder,
-  body: Buffer,
+  body: Body,
 ): Promise<BodyAnswer> {
   const { directory, lookups, queue, metrics, tagVisibility, knownLines } = parts;
   const visibleTags = tagVisibility.visible.bind(tagVisibility, principal);

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { EdgeError } from './answers.js';
@@ -21,6 +21,7 @@ const MEDIA_TYPES = new Set([
   'application/octet-stream',
   'text/plain',
 ]);
+const SEPARATED_MEDIA_TYPES = new Set(['text/csv', 'application/csv', 'text/tab-separated-values']);
 
 const tooLarge = () =>
   new EdgeError(
@@ -57,9 +58,17 @@ export async function withBody<Result>(
   }
 }
 
+const mediaTypeOf = (headers: IncomingHttpHeaders) =>
+  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** The sender says that the body is CSV or TSV. */
+export const isSeparated = ({ headers }: IncomingMessage): boolean =>
+  SEPARATED_MEDIA_TYPES.has(mediaTypeOf(headers));
+
 function checkHeaders({ headers }: IncomingMessage): boolean {
-  const mediaType = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (mediaType !== '' && !MEDIA_TYPES.has(mediaType)) {
+  const mediaType = mediaTypeOf(headers);
+  const isKnown = MEDIA_TYPES.has(mediaType) || SEPARATED_MEDIA_TYPES.has(mediaType);
+  if (mediaType !== '' && !isKnown) {
     throw new EdgeError(
       'UNSUPPORTED_MEDIA_TYPE',
       'Send newline-delimited JSON as application/x-ndjson.',

@@ -22,8 +22,8 @@ export interface EventLine {
   type: 'impression' | 'webhit';
   /** The tag's public key. */
   tag: string;
-  /** ISO 8601 with a zone. */
-  occurred_at: string;
+  /** A date and time with a zone, or the time since 1970, as `parseInstant` reads them. */
+  occurred_at: string | number;
   uid?: string;
   ip?: string;
   user_agent?: string;
@@ -64,12 +64,12 @@ const FIELDS: Record<keyof EventLine, true> = {
   gpp_sid: true,
   us_privacy: true,
 };
-const isKnown = (field: string) => Object.hasOwn(FIELDS, field);
+export const isEventField = (field: string): boolean => Object.hasOwn(FIELDS, field);
 
 /** The fields of a line that nothing reads, such as a misspelt one. */
 export const unknownFields = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.keys(value).filter((field) => !isKnown(field) && !signalNamed(field))
+    ? Object.keys(value).filter((field) => !isEventField(field) && !signalNamed(field))
     : [];
 
 /** An `EventLine` whose fields have the right types; a missing or unreadable one is an empty text. */
@@ -133,11 +133,11 @@ function momentOf(text: unknown, nowMs: number): number {
   if (isMissing(text))
     throw new LineError('FIELD_MISSING', 'occurred_at is missing', 'occurred_at');
 
-  const occurredAtMs = typeof text === 'string' ? parseInstant(text) : null;
+  const occurredAtMs = parseInstant(text);
   if (occurredAtMs === null) {
     throw new LineError(
       'FIELD_INVALID',
-      'occurred_at must be an ISO 8601 date and time with a zone, as in 2026-03-01T19:30:00+13:00',
+      'occurred_at must be an ISO 8601 date and time with a zone, as in 2026-03-01T19:30:00+13:00, or the time since 1970',
       'occurred_at',
     );
   }
@@ -203,7 +203,7 @@ function signalsOf(fields: Record<string, unknown>): Pick<ReadLine, 'signals' | 
   let isMisspelt = false;
 
   for (const field in fields) {
-    if (isKnown(field) && !isSignal(field)) continue;
+    if (isEventField(field) && !isSignal(field)) continue;
     const signal = isSignal(field) ? field : signalNamed(field);
     if (signal === undefined) continue;
 

@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { parseInstant } from './instant.js';
 
+const iso = (value: unknown, zone?: string) => {
+  const instantMs = parseInstant(value, zone);
+  return instantMs === null ? null : new Date(instantMs).toISOString();
+};
+
 test.each([
   ['2026-03-01T19:30:00+13:00', '2026-03-01T06:30:00.000Z'],
   ['2026-03-01T19:30:00.123456Z', '2026-03-01T19:30:00.123Z'],
@@ -8,8 +13,66 @@ test.each([
   ['2026-03-01 19:30:00 -0330', '2026-03-01T23:00:00.000Z'],
   ['2026-03-01T00:00:00+1245', '2026-02-28T11:15:00.000Z'],
   ['2024-02-29T00:00:00z', '2024-02-29T00:00:00.000Z'],
-])('%s is %s', (text, expected) => {
-  expect(new Date(parseInstant(text) ?? Number.NaN).toISOString()).toBe(expected);
+])('ISO 8601: %s is %s', (text, expected) => {
+  expect(iso(text)).toBe(expected);
+});
+
+test.each([
+  ['BigQuery', '2026-11-26 10:15:30.123456 UTC', '2026-11-26T10:15:30.123Z'],
+  ['BigQuery in JSON', '2026-11-26 10:15:30+00', '2026-11-26T10:15:30.000Z'],
+  ['Trino', '2026-11-26 10:15:30.123 America/New_York', '2026-11-26T15:15:30.123Z'],
+  ['java.time', '2026-11-26T10:15:30.5+00:00[Etc/UTC]', '2026-11-26T10:15:30.500Z'],
+  ['java.time', '2026-11-26T10:15:30Z[UTC]', '2026-11-26T10:15:30.000Z'],
+  ['java.time', '2026-11-26T10:15:30+01:00[Europe/Paris]', '2026-11-26T09:15:30.000Z'],
+  ['RFC 1123', 'Thu, 26 Nov 2026 10:15:30 GMT', '2026-11-26T10:15:30.000Z'],
+  ['RFC 1123', 'Thu, 26 Nov 2026 10:15:30 +1300', '2026-11-25T21:15:30.000Z'],
+  ['RFC 5322', '26 Nov 2026 10:15:30 EST', '2026-11-26T15:15:30.000Z'],
+  ['RFC 850', 'Thursday, 26-Nov-26 10:15:30 GMT', '2026-11-26T10:15:30.000Z'],
+  ['VAST', '2016-01-17T8:15:07.127-05', '2016-01-17T13:15:07.127Z'],
+  ['VAST, escaped', '2016-01-17T8%3A15%3A07.127-05', '2016-01-17T13:15:07.127Z'],
+  ['nginx', '26/Nov/2026:10:15:30 +0000', '2026-11-26T10:15:30.000Z'],
+  ['Apache', '[26/Nov/2026:10:15:30 -0800]', '2026-11-26T18:15:30.000Z'],
+  ['Go', '2026-11-26 10:15:30.123456789 +0000 UTC', '2026-11-26T10:15:30.123Z'],
+  ['JavaScript', 'Thu Nov 26 2026 10:15:30 GMT+0100 (CET)', '2026-11-26T09:15:30.000Z'],
+  ['ISO 8601, basic', '20261126T101530Z', '2026-11-26T10:15:30.000Z'],
+  ['slashes', '2026/11/26 10:15:30 UTC', '2026-11-26T10:15:30.000Z'],
+])('%s: %s is %s', (_, text, expected) => {
+  expect(iso(text)).toBe(expected);
+});
+
+test.each([
+  [1_795_688_130],
+  [1_795_688_130.25],
+  [1_795_688_130_000],
+  [1_795_688_130_000_000],
+  [1_795_688_130_000_000_000],
+  ['1795688130'],
+  ['1795688130.123456'],
+  ['1795688130000'],
+  ['1795688130000000'],
+  ['1795688130000000000'],
+  ['1.79568813e9'],
+  [' 1.79568813E+15 '],
+])('the time since 1970 has the unit of its size: %s', (value) => {
+  expect(iso(value)?.slice(0, 19)).toBe('2026-11-26T10:15:30');
+});
+
+test.each([
+  ['the common case', '2026-11-26 10:15:30', '2026-11-26T15:15:30.000Z'],
+  ['Ad Manager', '2026-11-26-10:15:30', '2026-11-26T15:15:30.000Z'],
+  ['digits', '20261126101530', '2026-11-26T15:15:30.000Z'],
+  ['asctime', 'Thu Nov 26 10:15:30 2026', '2026-11-26T15:15:30.000Z'],
+  ['summer', '2026-07-01T10:15:30.250', '2026-07-01T14:15:30.250Z'],
+  ['the hour that the clock skips', '2026-03-08 02:30:00', '2026-03-08T07:30:00.000Z'],
+  ['the hour that it shows twice', '2026-11-01 01:30:00', '2026-11-01T05:30:00.000Z'],
+  ['the hour after', '2026-11-01 02:00:00', '2026-11-01T07:00:00.000Z'],
+])("a local time is one of the zone's clock, %s: %s", (_, text, expected) => {
+  expect(iso(text, 'America/New_York')).toBe(expected);
+  expect(iso(text)).toBeNull();
+});
+
+test('a zone in the text precedes the one that is given', () => {
+  expect(iso('2026-11-26T10:15:30Z', 'America/New_York')).toBe('2026-11-26T10:15:30.000Z');
 });
 
 test.each([
@@ -20,9 +83,23 @@ test.each([
   '2026-03-01T24:00:00Z',
   '2026-03-01T19:60:00Z',
   '2026-03-01',
-  '1767225600000',
+  '2026-03-01T19:30:00 Middle/Earth',
+  '2026-03-01T19:30:00 NOON',
+  '30 Foo 2026 10:15:30 GMT',
   'yesterday',
+  '[TIMESTAMP]',
+  '-1',
+  '12345678',
+  '9'.repeat(30),
   '',
-])('"%s" is no moment', (text) => {
-  expect(parseInstant(text)).toBeNull();
+  ' '.repeat(100_000),
+  0,
+  -1,
+  Number.NaN,
+  Infinity,
+  true,
+  null,
+  [1_795_688_130],
+])('%j is no moment', (value) => {
+  expect(parseInstant(value)).toBeNull();
 });

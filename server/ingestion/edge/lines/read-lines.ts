@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jsonShapeError } from '#server/core/input/json-shape.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
@@ -9,17 +10,27 @@ import { withRepeatedSignals } from './repeated-fields.js';
 import { LineError, rejectionOf, type Rejection } from './rejection-code.js';
 
 export interface NumberedLine {
-  /** Number from 1, as an editor counts. */
+  /** Number from 1, as an editor counts; in JSON that is not line by line the place among values. */
   line: number;
-  /** The bytes of a line, or its parsed form. */
-  content: Buffer | EventLine;
-  /** An id for the event if the line brings none; empty for a new one. */
-  eventId: string;
+  /** The bytes of a line of JSON, the line in parsed form, or why it is none. */
+  content: Buffer | EventLine | Readonly<Record<string, unknown>> | LineError;
+  /** The line as it stands in the log, where `content` is not that. */
+  bytes?: Buffer;
 }
 
 export interface AcceptedLine {
   line: number;
+  /** False where the id of the event is made of the line, or new. */
+  bringsId: boolean;
   event: QueuedEvent;
+}
+
+/** What the lines of a log need besides. */
+export interface LogRules {
+  /** The `EventLine` that a line of the log means; null for one that is about no event. */
+  map: (content: unknown) => unknown;
+  /** The id of an event whose line brings none. */
+  idOf: (content: unknown, occurredAtMs: number) => string;
 }
 
 export interface LineWiring {
@@ -29,6 +40,7 @@ export interface LineWiring {
   sender: string;
   /** The tags among these that the sender may write to. */
   visibleTags: (tags: readonly Tag[]) => Promise<ReadonlySet<Tag>>;
+  log?: LogRules;
 }
 
 const MAX_LINE_BYTES = 64 * 1024;
@@ -36,8 +48,18 @@ const LINES_A_TURN = 500;
 /** Lines may be long, and what they hold besides the fields of an event is parsed, too. */
 const BYTES_A_TURN = 256 * 1024;
 
-interface Candidate extends NumberedLine {
+interface Candidate {
+  line: number;
+  /** What the line says, before a mapping. */
+  content: unknown;
   read: ReadLine;
+}
+
+interface ReadLines {
+  accepted: AcceptedLine[];
+  rejected: Rejection[];
+  /** Lines that are about no event. */
+  leftOut: number;
 }
 
 /**
@@ -49,10 +71,12 @@ export async function readLines(
   lines: readonly NumberedLine[],
   wiring: LineWiring,
   onUnknownFields?: (fields: readonly string[]) => void,
-): Promise<{ accepted: AcceptedLine[]; rejected: Rejection[] }> {
+): Promise<ReadLines> {
+  const { log } = wiring;
   const receivedAtMs = Date.now();
   const rejected: Rejection[] = [];
   const candidates: Candidate[] = [];
+  let leftOut = 0;
   let turnBytes = 0;
   for (const [index, line] of lines.entries()) {
     if (index % LINES_A_TURN === LINES_A_TURN - 1 || turnBytes > BYTES_A_TURN) {
@@ -62,9 +86,15 @@ export async function readLines(
     turnBytes += Buffer.isBuffer(line.content) ? line.content.length : 0;
     try {
       const content = parseContent(line.content);
-      const unknown = unknownFields(content);
+      const stated = log ? log.map(content) : content;
+      if (stated === null && log) {
+        leftOut += 1;
+        continue;
+      }
+      const unknown = onUnknownFields ? unknownFields(stated) : [];
       if (unknown.length > 0) onUnknownFields?.(unknown);
-      candidates.push({ ...line, read: readEventLine(content, receivedAtMs) });
+      const read = readEventLine(stated, receivedAtMs);
+      candidates.push({ line: line.line, content, read });
     } catch (error) {
       if (!(error instanceof LineError)) throw error;
       rejected.push(rejectionOf(line.line, error));
@@ -76,35 +106,35 @@ export async function readLines(
   for (const [index, candidate] of candidates.entries()) {
     if (index % LINES_A_TURN === LINES_A_TURN - 1) await nextTurn();
     const tag = tags.get(candidate.read.key) ?? null;
-    const event = eventOf(callOf(candidate, tag, wiring.sender, receivedAtMs), wiring.lookups);
-    if (event) accepted.push({ line: candidate.line, event });
+    const call = callOf(candidate, tag, wiring.sender, receivedAtMs);
+    if (log && tag?.kind === call.kind && call.callerId === '')
+      call.suppliedEventId = log.idOf(candidate.content, call.occurredAtMs);
+    const event = eventOf(call, wiring.lookups);
+    if (event) accepted.push({ line: candidate.line, bringsId: call.callerId !== '', event });
     else rejected.push(rejectionOf(candidate.line, unknownTag(candidate.read)));
   }
   rejected.sort((a, b) => a.line - b.line);
-  return { accepted, rejected };
+  return { accepted, rejected, leftOut };
 }
 
 const unknownTag = ({ kind }: ReadLine) =>
   new LineError('UNKNOWN_TAG', `tag is no known ${kind} tag`, 'tag');
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const BYTE_ORDER_MARK = '\ufeff';
 
-function parseContent(content: Buffer | EventLine): unknown {
+function parseContent(content: NumberedLine['content']): unknown {
+  if (content instanceof LineError) throw content;
   if (!Buffer.isBuffer(content)) return content;
   if (content.length > MAX_LINE_BYTES)
     throw new LineError('LINE_TOO_LONG', `the line is longer than ${MAX_LINE_BYTES / 1024} KB`);
   const shapeError = jsonShapeError(content);
   if (shapeError !== null) throw new LineError('NOT_JSON', `the line ${shapeError}`);
+  if (!isUtf8(content)) throw new LineError('NOT_UTF8', 'the line is not UTF-8');
 
-  let text: string;
+  const text = content.toString();
   try {
-    text = utf8.decode(content);
-  } catch {
-    throw new LineError('NOT_UTF8', 'the line is not UTF-8');
-  }
-
-  try {
-    return withRepeatedSignals(JSON.parse(text), text);
+    const parsed: unknown = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+    return withRepeatedSignals(parsed, text);
   } catch {
     throw new LineError('NOT_JSON', 'the line is not JSON');
   }
@@ -127,7 +157,7 @@ async function findTags(
 }
 
 function callOf(
-  { read, eventId }: Candidate,
+  { read }: Candidate,
   tag: Tag | null,
   sender: string,
   receivedAtMs: number,
@@ -139,7 +169,7 @@ function callOf(
     receivedAtMs,
     callerId: read.callerId,
     sender,
-    suppliedEventId: eventId,
+    suppliedEventId: '',
     peer: '',
     forwardedFor: '',
     deviceIp: '',

@@ -3,6 +3,7 @@ export const REJECTION_CODES = [
   'LINE_TOO_LONG',
   'NOT_UTF8',
   'NOT_JSON',
+  'NOT_CSV',
   'FIELD_MISSING',
   'FIELD_INVALID',
   'FIELD_TOO_LONG',

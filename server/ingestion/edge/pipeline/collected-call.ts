@@ -21,7 +21,7 @@ export interface CollectedCall {
   callerId: string;
   /** The organisation of the key that sent the line. */
   sender: string;
-  /** An id that is fixed beforehand, so that a repeated import leads to the same events. */
+  /** An id made of the line, so that a repeated import leads to the same events; else empty. */
   suppliedEventId: string;
   /** Address of the socket's other end; empty for a line, which states its own. */
   peer: string;

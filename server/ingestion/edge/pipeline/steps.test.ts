@@ -163,9 +163,9 @@ test.each([
     },
   ],
   [
-    'an id settled beforehand is taken',
+    "an id made of a line counts as the caller's own",
     { suppliedEventId: 'given' },
-    { hasCallerId: false, id: 'given' },
+    { hasCallerId: true, id: 'given' },
   ],
 ])('%s', (_case, said, expected) => {
   expect(eventOf(testCall(said), lookups)).toMatchObject(expected);

@@ -211,7 +211,7 @@ function createIds(
   { customerId, kind }: Tag,
   repeatKey: string | null,
 ): Pick<QueuedEvent, 'id' | 'hasCallerId'> {
-  if (callerId === '')
-    return { id: suppliedEventId || newEventId(receivedAtMs, repeatKey), hasCallerId: false };
+  if (suppliedEventId !== '') return { id: suppliedEventId, hasCallerId: true };
+  if (callerId === '') return { id: newEventId(receivedAtMs, repeatKey), hasCallerId: false };
   return { id: derivedEventId({ sender, customerId, kind, callerId }), hasCallerId: true };
 }

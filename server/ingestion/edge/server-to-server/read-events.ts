@@ -1,4 +1,5 @@
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import { LogReader } from '#server/ingestion/edge/lines/forms/log-reader.js';
 import {
   readLines,
   type AcceptedLine,
@@ -7,17 +8,23 @@ import {
 } from '#server/ingestion/edge/lines/read-lines.js';
 import type { BodyReport } from './body-report.js';
 import type { KnownLines } from './known-lines.js';
-import { splitLines } from './split-lines.js';
 
 const CHUNK_LINES = 2_000;
+const PART_BYTES = 1024 ** 2;
+
+export interface Body {
+  bytes: Buffer;
+  /** The sender says that it is CSV or TSV. */
+  isSeparated: boolean;
+}
 
 /**
- * The events of a body, some lines at a time: a body of 20 MB may hold ten million. Nothing is
- * stored here, so that a body may be sent again if the look-up of its tags fails halfway. Throws
- * when the database does not answer for those.
+ * The events of a body in any form that `LogReader` knows, some lines at a time: a body of 20 MB may
+ * hold ten million. Nothing is stored here, so that a body may be sent again if the look-up of its
+ * tags fails halfway. Throws when the database does not answer for those.
  */
 export async function readEvents(
-  body: Buffer,
+  body: Body,
   wiring: LineWiring,
   knownLines: KnownLines,
   report: BodyReport,
@@ -40,7 +47,7 @@ export async function readEvents(
   };
 
   let chunk: NumberedLine[] = [];
-  for (const line of splitLines(body)) {
+  for (const line of linesOf(body)) {
     chunk.push(line);
     if (chunk.length < CHUNK_LINES) continue;
     await take(chunk);
@@ -48,6 +55,14 @@ export async function readEvents(
   }
   await take(chunk);
   return events;
+}
+
+/** The reader may copy what it gets, so it gets a part at a time. */
+function* linesOf({ bytes, isSeparated }: Body): Generator<NumberedLine> {
+  const reader = new LogReader({ isSeparated });
+  for (let at = 0; at < bytes.length; at += PART_BYTES)
+    yield* reader.push(bytes.subarray(at, at + PART_BYTES));
+  yield* reader.end();
 }
 
 function isRepeated(seenIds: Set<string>, id: string): boolean {

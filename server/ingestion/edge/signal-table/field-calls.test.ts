@@ -76,10 +76,7 @@ describe('a line of a log', () => {
   const line = { type: 'impression', tag: 'key', occurred_at: new Date().toISOString() };
   const read = async (fields: string) => {
     const text = `${JSON.stringify({ ...line, ip: '203.97.7.1' }).slice(0, -1)},${fields}}`;
-    const { accepted } = await readLines(
-      [{ line: 1, content: Buffer.from(text), eventId: '' }],
-      wiring,
-    );
+    const { accepted } = await readLines([{ line: 1, content: Buffer.from(text) }], wiring);
     return accepted.map(({ event }) => event.viewer);
   };
 
