@@ -3,7 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { house } from './tools/eslint-house-rules.mjs';
 
-const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.bench.ts', '**/bench/**'];
+const TESTS = ['**/*.{test,trial}.{ts,tsx}', '**/testing/**', '**/*.bench.ts', '**/bench/**'];
 
 const VAGUE_MATCHER = {
   selector: 'CallExpression[callee.property.name=/^toBe(Truthy|Falsy)$/]',

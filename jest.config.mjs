@@ -36,10 +36,12 @@ const withServices = {
 };
 
 export default {
-  testTimeout: 30_000,
+  // Only what hangs takes as long, on a busy machine too.
+  testTimeout: 60_000,
   maxWorkers: '100%',
   // Modules of finished test files stay in memory: a worker that grew is replaced.
   workerIdleMemoryLimit: '1GB',
+  reporters: ['default', '<rootDir>/server/testing/jest/slowest-files.mjs'],
   projects: [
     {
       ...shared,

@@ -1,4 +1,4 @@
-const TEST_CODE = '(\\.(test|fixture)\\.tsx?$|\\.bench\\.ts$|/testing/|/bench/)';
+const TEST_CODE = '(\\.(test|fixture)\\.tsx?$|\\.(bench|trial)\\.ts$|/testing/|/bench/)';
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

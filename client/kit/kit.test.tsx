@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 
 // Only the WebGL part is replaced, which jsdom lacks.
@@ -54,6 +55,12 @@ describe('the kit page', () => {
       expect(specimens.filter(({ component }) => folderOf(component) !== folder)).toEqual([]);
     }
   });
+
+  it('has nothing for axe to find in any component and state', async () => {
+    const { container } = renderPage(<KitPage />, { path: '/kit' });
+
+    expect(await axeViolations(container)).toEqual([]);
+  }, 120_000);
 
   it('leads from its table of contents to each of them', () => {
     const { container } = renderPage(<KitPage />, { path: '/kit' });

@@ -9,6 +9,7 @@ import { FILTER_REASON } from '#server/event-store/codes.js';
 import { buildEvent, viewer } from '#server/testing/events/build-event.js';
 import { buildTags } from '#server/testing/events/build-tags.js';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
+import { PROPERTY_RUNS } from '#server/testing/property-runs.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
@@ -217,7 +218,7 @@ describe('exported events', () => {
         });
         expect(events.reduce((sum, rows) => sum + rows, 0)).toBe(await ledgerRows(customerId));
       }),
-      { numRuns: Number(process.env.PROPERTY_RUNS ?? 10), endOnFailure: true },
+      { numRuns: PROPERTY_RUNS, endOnFailure: true },
     );
   }, 300_000);
 

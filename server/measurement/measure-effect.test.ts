@@ -12,6 +12,7 @@ import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { buildEvent } from '#server/testing/events/build-event.js';
 import { buildTags } from '#server/testing/events/build-tags.js';
+import { PROPERTY_RUNS } from '#server/testing/property-runs.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
@@ -199,7 +200,7 @@ describe('the effect of stored events', () => {
         expect(estimateParts([part])).toEqual(reference);
         expect(dayOfLocalDate(effect.endDate)).toBe(clock.localDay(NOW_MS) - 8);
       }),
-      { numRuns: Number(process.env.PROPERTY_RUNS ?? 10), endOnFailure: true },
+      { numRuns: PROPERTY_RUNS, endOnFailure: true },
     );
   }, 600_000);
 

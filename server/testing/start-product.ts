@@ -22,6 +22,8 @@ export interface StartedProduct {
   /** Resolves when it reports that it is up; rejects when it ends before. */
   up: () => Promise<void>;
   kill: (signal: NodeJS.Signals) => void;
+  /** Of api, edge and worker, and its own. */
+  processIds: () => number[];
 }
 
 /**
@@ -77,5 +79,10 @@ export async function startProduct(settings: Record<string, string>): Promise<St
       }
     },
     kill: (signal) => child.kill(signal),
+    processIds: () => {
+      const state = fs.readFileSync(`${env.DATA_DIR}/running.json`, 'utf8');
+      const children = [...state.matchAll(/"pid":(\d+)/g)].map(([, id]) => Number(id));
+      return [...new Set([child.pid ?? 0, ...children])];
+    },
   };
 }

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 import type { MapEvents, MapMarker, MapScene, TileSource } from './map-scene';
 import { MAX_ZOOM, MIN_ZOOM } from './mercator';
@@ -107,7 +106,6 @@ describe('the map without a graphics card', () => {
   it('is flat, and never asks for WebGL', async () => {
     const { container } = show();
     expect(circlesOf(container)).toEqual(['Auckland', 'Otago']);
-    expect(await axeViolations(container)).toEqual([]);
     expect(scenes).toEqual([]);
   });
 
@@ -271,10 +269,5 @@ describe('the map', () => {
     const { unmount } = await openMap();
     unmount();
     expect(close).toHaveBeenCalledTimes(1);
-  });
-
-  it('has nothing for axe to find', async () => {
-    const { container } = await openMap({ tiles: TILES });
-    expect(await axeViolations(container)).toEqual([]);
   });
 });

@@ -289,7 +289,6 @@ describe('the filters of the dashboard', () => {
     const views = within(screen.getByRole('group', { name: 'Dashboard view' }));
     await user.click(views.getByRole('button', { name: 'Performance' }));
     await waitFor(() => expect(address().get('view')).toBe('performance'));
-    expect(await axeViolations(document.body)).toEqual([]);
   });
 });
 
@@ -308,7 +307,6 @@ describe('the states of the dashboard', () => {
     answerDashboard(server, { figures: (question) => figures(question) });
     show(path);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(await axeViolations(document.body)).toEqual([]);
   });
 
   it('show why the clients could not be loaded', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axeViolations } from '#client/testing/axe';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { ADDRESS, answerDashboard, loaded, RANGE } from './dashboard-answers.fixture';
@@ -142,10 +141,5 @@ describe('a press in a panel of the dashboard', () => {
     });
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address().get('to')).toBe(RANGE.endDate));
-  });
-
-  it('is offered without a violation for axe to find', async () => {
-    await show(`${PERFORMANCE}&creative=31`);
-    expect(await axeViolations(document.body)).toEqual([]);
   });
 });

@@ -80,12 +80,11 @@ describe.each([
     'says why it cannot be done when the answer is %s, and does not offer it again',
     async (code, text) => {
       answer(operation, () => refusal(code, 'x'));
-      const { user, container } = renderApp(path);
+      const { user } = renderApp(path);
       await user.click(await button());
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
       expect(screen.queryByRole('button', { name: label })).not.toBeInTheDocument();
       expect(screen.queryByText(/^Error:/)).not.toBeInTheDocument();
-      expect(await axeViolations(container)).toEqual([]);
     },
   );
 

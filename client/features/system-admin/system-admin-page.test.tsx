@@ -47,7 +47,7 @@ describe('the system administration', () => {
     'is denied to %s, and asks for nothing',
     async (role) => {
       const { askedOf } = answerSystemAdmin(server);
-      const { container } = renderPage(<SystemAdminPage />, {
+      renderPage(<SystemAdminPage />, {
         path: '/system-admin',
         user: { role },
       });
@@ -58,7 +58,6 @@ describe('the system administration', () => {
       ).toBeInTheDocument();
       expect(screen.queryByRole('tab')).not.toBeInTheDocument();
       expect(askedOf('Broadcasters')).toEqual([]);
-      expect(await axeViolations(container)).toEqual([]);
     },
   );
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { DEVICE, FILTER_REASON } from '#server/event-store/codes.js';
+import { PROPERTY_RUNS } from '#server/testing/property-runs.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
@@ -133,7 +134,7 @@ describe('figures', () => {
           events,
         );
       }),
-      { numRuns: Number(process.env.PROPERTY_RUNS ?? 60), endOnFailure: true },
+      { numRuns: PROPERTY_RUNS, endOnFailure: true },
     );
   }, 600_000);
 });

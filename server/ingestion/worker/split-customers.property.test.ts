@@ -11,6 +11,7 @@ import {
   type ViewerFinder,
 } from '#server/ingestion/edge/pipeline/viewer.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import { PROPERTY_RUNS } from '#server/testing/property-runs.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
@@ -163,6 +164,6 @@ test('the figures of a split customer are those of its definitions, whatever its
         duplicate: sent.length - events.length,
       });
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 60), endOnFailure: true },
+    { numRuns: PROPERTY_RUNS, endOnFailure: true },
   );
 }, 600_000);

@@ -11,6 +11,7 @@ import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { buildEvent } from '#server/testing/events/build-event.js';
 import { buildTags, type CustomerTags } from '#server/testing/events/build-tags.js';
 import { readExperimentCounts } from '#server/measurement/stored/read-experiment.js';
+import { PROPERTY_RUNS } from '#server/testing/property-runs.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
@@ -175,7 +176,7 @@ describe('the households of an experiment', () => {
       fc.asyncProperty(streams, async (drawn) => {
         expect(await read(await store(drawn))).toEqual(slowHouseholds(drawn));
       }),
-      { numRuns: Number(process.env.PROPERTY_RUNS ?? 10), endOnFailure: true },
+      { numRuns: PROPERTY_RUNS, endOnFailure: true },
     );
   }, 600_000);
 

@@ -23,6 +23,7 @@ import {
 } from '#server/measurement/estimates/replicates.js';
 import { siteRates } from '#server/measurement/estimates/site-rates.js';
 import { WeighedEvidence } from '#server/measurement/estimates/weigh-evidence.js';
+import { PROPERTY_RUNS } from '#server/testing/property-runs.js';
 import { DayEncoder } from './day-events.js';
 import { EventSums, type EventDivision, type EventSelection } from './event-sums.js';
 import { decodeRunWeights, encodeRunWeights, type RunWeights } from './run-weights.js';
@@ -205,7 +206,7 @@ test('stored events under any filter, divided in any way, are those of the peopl
       for (const [id, cell] of slow.cells) expect(stored.get(id)).toEqual(cell);
       for (const [id, cell] of stored) expect(slow.cells.get(id) ?? emptyCell()).toEqual(cell);
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 60) },
+    { numRuns: PROPERTY_RUNS },
   );
 });
 

@@ -20,6 +20,7 @@ import {
   buildRelationship,
   buildSiteTag,
 } from '#server/testing/factories.js';
+import { PROPERTY_RUNS } from '#server/testing/property-runs.js';
 import { actorOf, serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
@@ -366,7 +367,7 @@ test('every caller finds what a plain filter of all visible records finds, in it
         }
       }
     }),
-    { numRuns: 30 },
+    { numRuns: PROPERTY_RUNS },
   );
 
   expect(found).toBeGreaterThan(20);

@@ -14,6 +14,7 @@ import {
   buildRelationship,
   buildSiteTag,
 } from '#server/testing/factories.js';
+import { PROPERTY_RUNS } from '#server/testing/property-runs.js';
 import { actorOf, serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
@@ -197,7 +198,7 @@ describe('a search for records', () => {
           expected.sort(),
         );
       }),
-      { numRuns: 25 },
+      { numRuns: PROPERTY_RUNS },
     );
   });
 

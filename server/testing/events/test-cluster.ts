@@ -122,9 +122,9 @@ export class TestCluster {
   }
 
   private async startProcess(name: 'worker' | 'edge'): Promise<ChildProcess> {
-    const child = fork(path.resolve(import.meta.dirname, `../../../processes/${name}.ts`), {
+    const child = fork(path.resolve(import.meta.dirname, `../../processes/${name}.ts`), {
       execArgv: ['--import', 'tsx'],
-      cwd: path.resolve(import.meta.dirname, '../../../..'),
+      cwd: path.resolve(import.meta.dirname, '../../..'),
       stdio: ['ignore', process.env.HOUSE_LOG ? 'inherit' : 'ignore', 'inherit', 'ipc'],
       env: {
         ...process.env,

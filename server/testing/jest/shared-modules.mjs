@@ -49,7 +49,7 @@ const sourceMaps = new Map();
 /** What a test file may not share: itself, and what belongs to tests, which may register hooks. */
 const isProduct = (address) =>
   /\/(server|schema)\/.*\.ts$/.test(address) &&
-  !/\/(testing|bench|node_modules)\/|\.(test|bench|fixture)\.ts$/.test(address);
+  !/\/(testing|bench|node_modules)\/|\.(test|trial|bench|fixture)\.ts$/.test(address);
 
 let current;
 

@@ -25,11 +25,14 @@ import { referenceScope, type ReferenceFilter } from '#server/analytics/testing/
 import { encodeQueuedEvent, EVENT_FIELD, streamKey } from '#server/ingestion/queued-event.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { storeBatch, type WorkerParts } from '#server/ingestion/worker/loop/store-batch.js';
+import { PROPERTY_RUNS } from '../property-runs.js';
 import { serviceContext } from '../service-context.js';
 import { testDatabase } from '../test-database.js';
 import { testRedis } from '../test-redis.js';
 
 const PARTITION = 0;
+/** Each compares every panel and six reports for every principal, twice. */
+const RUNS = Math.ceil(PROPERTY_RUNS / 3);
 const database = testDatabase();
 const redis = testRedis();
 
@@ -168,9 +171,9 @@ describe('every panel and report, under random filters and for every principal',
           await expectSameFigures(world, events, random);
         }),
         // A difference is shown as small as the time allows.
-        { numRuns: 12, interruptAfterTimeLimit: 90_000, markInterruptAsFailure: true },
+        { numRuns: RUNS, interruptAfterTimeLimit: 300_000, markInterruptAsFailure: true },
       );
     },
-    120_000,
+    360_000,
   );
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { system } from '#client/app/theme/system';
-import { axeViolations } from '#client/testing/axe';
 import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
 import { CombinedChart } from './combined-chart';
 import { applyStyles } from '#client/testing/styles';
@@ -138,10 +137,5 @@ describe('a combined chart', () => {
   it('omits a comparison without figures', () => {
     show();
     expect(screen.queryByText('Pale: Last year')).not.toBeInTheDocument();
-  });
-
-  it('has nothing for axe to find', async () => {
-    show(3, withCompared(pointsOf(3)));
-    expect(await axeViolations(document.body)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 import { Gauge } from './gauge';
 import { applyStyles } from '#client/testing/styles';
@@ -82,10 +81,5 @@ describe('a gauge', () => {
     expect(drawn('rest')).toBeInTheDocument();
     expect(drawn('interval')).not.toBeInTheDocument();
     expect(meter).toHaveAttribute('aria-valuemax', '10');
-  });
-
-  it('has nothing for axe to find', async () => {
-    const { container } = show({ interval: { low: 0.3, high: 0.6 } });
-    expect(await axeViolations(container)).toEqual([]);
   });
 });

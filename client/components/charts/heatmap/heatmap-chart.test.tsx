@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 import type { Heatmap, HeatmapCell } from './heatmap';
 import { HeatmapChart } from './heatmap-chart';
@@ -203,13 +202,5 @@ describe('a heatmap', () => {
     expect(document.body).toHaveFocus();
     await user.tab({ shift: true });
     expect(cell('0 mm')).toHaveFocus();
-  });
-
-  it('has nothing for axe to find, with and without a tooltip', async () => {
-    const { user } = show();
-    expect(await axeViolations(document.body)).toEqual([]);
-    await user.hover(cell('20 mm'));
-    await screen.findByRole('tooltip');
-    expect(await axeViolations(document.body)).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { system } from '#client/app/theme/system';
-import { axeViolations } from '#client/testing/axe';
 import type { HorizontalBar } from './horizontal-bar';
 import { HorizontalBars } from './horizontal-bars';
 import { applyStyles } from '#client/testing/styles';
@@ -144,10 +143,5 @@ describe('horizontal bars', () => {
   it('work with a maximum of zero', () => {
     const { drawn } = show({ max: 0, bars: [{ id: 'fir', label: 'Fir', value: 0 }] });
     expect(drawn('value')).toEqual([]);
-  });
-
-  it('have nothing for axe to find', async () => {
-    const { container } = show();
-    expect(await axeViolations(container)).toEqual([]);
   });
 });

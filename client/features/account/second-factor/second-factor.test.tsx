@@ -148,11 +148,10 @@ describe('the second factor of an account', () => {
     factor = { ...NO_FACTOR, passkeys: [PASSKEY], unusedRecoveryCodes: 1 };
     const renamed = { ...PASSKEY, name: 'Work laptop' };
     answer('RenamePasskey', { renamePasskey: renamed });
-    const { user, dialog } = await openAccount();
+    const { user } = await openAccount();
 
     await user.click(await press('Rename the passkey of Firefox on Windows'));
     const field = await screen.findByLabelText('Name');
-    expect(await axeViolations(dialog)).toEqual([]);
     await user.clear(field);
     await user.click(await press('Rename'));
     expect(await screen.findByText('Name is required')).toBeInTheDocument();
@@ -193,7 +192,6 @@ describe('an account that must have a second factor', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Set up a second factor' });
     expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await press('Add an authenticator app');
-    expect(await axeViolations(dialog)).toEqual([]);
     await user.keyboard('{Escape}');
     expect(overview).not.toHaveBeenCalled();
 

@@ -132,7 +132,6 @@ describe('the API keys', () => {
       await screen.findByRole('dialog', { name: 'Rotate API key Nightly import' }),
     );
 
-    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Rotate API key' }));
 
     const shown = within(await screen.findByRole('dialog', { name: 'API key Nightly import' }));
@@ -163,7 +162,6 @@ describe('the API keys', () => {
       input: { name: 'Reports', scopes: ['read', 'events:write'], expiresAt: inAYear },
     });
     expect(shown.getByRole('textbox', { name: 'API key' })).toHaveValue('ifm_the-text-of-the-key');
-    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
 
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
 

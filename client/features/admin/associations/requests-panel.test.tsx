@@ -93,7 +93,6 @@ describe('a request that waits for an answer', () => {
         'From then on Harbour Creative sees all campaigns, bookings, creatives, tags and figures of Ridgeline Outdoor, and may add and change campaigns. Either side can end this at any time.',
       ),
     ).toBeInTheDocument();
-    expect(await axeViolations(screen.getByRole('alertdialog'))).toEqual([]);
     expect(answered).not.toHaveBeenCalled();
     await user.click(question.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(toasts()).toEqual(['Harbour Creative accepted.']));

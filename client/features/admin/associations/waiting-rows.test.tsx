@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionUser } from '#client/session/user';
-import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { AdminPage } from '#client/features/admin/admin-page';
@@ -51,7 +50,6 @@ describe('a requested client', () => {
         'link',
       ),
     ).not.toBeInTheDocument();
-    expect(await axeViolations(container)).toEqual([]);
   });
 
   it('is withdrawn after a question', async () => {

@@ -104,7 +104,6 @@ describe('the connection codes of a client', () => {
       'the-text-of-the-code',
     );
     expect(sent).toHaveBeenCalledWith({ customerId: 9 });
-    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await user.click(shown.getByRole('button', { name: 'Copy' }));
     expect(await shown.findByText('Copied')).toBeInTheDocument();
     await user.click(shown.getByRole('button', { name: 'Done' }));
@@ -173,7 +172,6 @@ describe('connecting with a code', () => {
         });
       }),
     );
-    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Connect' }));
     expect(form.getByText('Connection code is required')).toBeInTheDocument();
     await user.type(form.getByRole('textbox', { name: 'Connection code' }), ' ABCD-EFGH ');

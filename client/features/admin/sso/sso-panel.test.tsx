@@ -79,7 +79,6 @@ describe('the panel of company sign-in', () => {
     const field = (name: string) => within(dialog).getByLabelText(new RegExp(name));
     expect(within(dialog).getByDisplayValue(REDIRECT_URI)).toBeInTheDocument();
     expect(within(dialog).queryByText('Refuse passwords')).not.toBeInTheDocument();
-    expect(await axeViolations(dialog)).toEqual([]);
 
     await user.type(field('^Issuer'), 'https://login.example');
     await user.type(field('^Client ID'), 'infinitum');
@@ -152,7 +151,7 @@ describe('the panel of company sign-in', () => {
       { ...UNCHECKED, domain: 'fine.example', txtRecord: TXT, verifiedAt },
     ];
     settings = { ...settings, connection: { ...CONNECTION, domains } };
-    const { user, container } = show();
+    const { user } = show();
 
     expect(
       await screen.findByText(/missing 2 weeks in a row, last on 24 Nov 2026/),
@@ -161,7 +160,6 @@ describe('the panel of company sign-in', () => {
     expect(screen.getByText('Record missing')).toBeInTheDocument();
     expect(screen.getByLabelText('TXT record of media.example')).toHaveProperty('value', TXT);
     expect(screen.queryByRole('button', { name: 'Verify fine.example' })).not.toBeInTheDocument();
-    expect(await axeViolations(container)).toEqual([]);
 
     await user.click(await button('Verify media.example'));
     await waitFor(() =>

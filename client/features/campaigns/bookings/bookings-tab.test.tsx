@@ -143,7 +143,7 @@ describe('the bookings of a client', () => {
       ),
       endpoint.mutation('RestoreBooking', () => move('restoreBooking', buildBookingRow())),
     );
-    const { user, asked, container } = await open({ bookings: [row] });
+    const { user, asked } = await open({ bookings: [row] });
     server.use(
       endpoint.query('Bookings', ({ variables }) => {
         asked.push({ operation: 'Bookings', variables });
@@ -182,7 +182,6 @@ describe('the bookings of a client', () => {
     expect(screen.queryByRole('button', { name: 'Edit Spring prime' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add Booking' })).not.toBeInTheDocument();
     const back = await screen.findByRole('alertdialog', { name: 'Restore booking' });
-    expect(await axeViolations(container)).toEqual([]);
     await user.click(within(back).getByRole('button', { name: 'Restore' }));
 
     expect(await screen.findByText('Nothing is archived here.')).toBeInTheDocument();
@@ -260,7 +259,6 @@ describe('the form of a booking', () => {
     expect(cpm.step).toBe('0.01');
     await user.type(cpm, '-1');
     expect(screen.getByText('CPM must be a number of 0 or more')).toBeInTheDocument();
-    expect(await axeViolations(document.body)).toEqual([]);
     await user.clear(cpm);
     await user.type(cpm, '12.345');
     expect(screen.getByText('CPM must have at most two decimals')).toBeInTheDocument();
@@ -534,7 +532,6 @@ describe('several bookings', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Choose Spring late' }));
     await user.click(screen.getByRole('button', { name: 'Edit selected (2)' }));
     await screen.findByRole('dialog', { name: 'Edit 2 bookings' });
-    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Change 2 bookings' }));
     expect(await screen.findByText('Fill in at least one field')).toBeInTheDocument();

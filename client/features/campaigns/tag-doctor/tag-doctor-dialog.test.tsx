@@ -187,7 +187,6 @@ describe('the tag doctor', () => {
       'AlertIt has gone silent.',
       'WarningOne in ten carries a macro.Have it filled in.',
     ]);
-    expect(await axeViolations(document.body)).toEqual([]);
   });
 
   it('shows no cache-busters and bookings for a site tag, and only the day of a call long ago', async () => {

@@ -29,14 +29,13 @@ describe('the Performance view', () => {
   });
 
   it('outlines every panel while it loads', async () => {
-    const { container } = showPerformance({ figures: null });
+    showPerformance({ figures: null });
     for (const title of TITLES) expect(panel(title).getByText('Loading...')).toBeInTheDocument();
-    expect(await axeViolations(container)).toEqual([]);
   });
 
   it('says in every panel why it failed, and tries again', async () => {
     const retry = jest.fn();
-    const { container, user } = showPerformance({
+    const { user } = showPerformance({
       figures: null,
       failure: 'The store is away.',
       onRetry: retry,
@@ -47,12 +46,11 @@ describe('the Performance view', () => {
       panel('Channel Performance Details').getByRole('button', { name: 'Try again' }),
     );
     expect(retry).toHaveBeenCalledTimes(1);
-    expect(await axeViolations(container)).toEqual([]);
   });
 
   it('says what is empty without figures', async () => {
     const nothing = figuresOf(VIEW.range, 0);
-    const { container } = showPerformance({
+    showPerformance({
       figures: {
         ...nothing,
         creativePerformanceCost: { ...nothing.creativePerformanceCost, rows: [] },
@@ -65,7 +63,6 @@ describe('the Performance view', () => {
       expect(panel(title).getByText('No data available')).toBeInTheDocument();
     for (const title of TITLES.slice(3, 6))
       expect(panel(title).getByText('0-0 of 0')).toBeInTheDocument();
-    expect(await axeViolations(container)).toEqual([]);
   });
 
   it('offers to clear the filters that leave nothing to draw', async () => {

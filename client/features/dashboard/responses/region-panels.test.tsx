@@ -1,6 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axeViolations } from '#client/testing/axe';
 import { choosePanelAction } from '#client/testing/panel-actions';
 import { renderPage } from '#client/testing/render-page';
 import { NO_FILTERS } from '#client/features/dashboard/bar/filters';
@@ -81,7 +80,6 @@ describe('the regional panel', () => {
     expect(rows).toHaveLength(8);
     expect(rows[7]?.slice(0, 2)).toEqual(['Region 7', '994']);
     expect(dialog.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toBeInTheDocument();
-    expect(await axeViolations(document.body)).toEqual([]);
   });
 
   it('ranks the regions by rate, also those without visits, and keeps that in the address', async () => {
@@ -183,7 +181,6 @@ describe('the regional panel', () => {
   ])('shows %s', async (_, props, text) => {
     renderPanels(props);
     expect(regionPanel().getByText(text)).toBeInTheDocument();
-    expect(await axeViolations(document.body)).toEqual([]);
   });
 
   it('offers to clear the filters that leave nothing', async () => {

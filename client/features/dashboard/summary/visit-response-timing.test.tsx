@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { axeViolations } from '#client/testing/axe';
 import { figuresOf } from '#client/features/dashboard/dashboard.fixture';
 import {
   VISIT_RESPONSE_TIMING_COUNT,
@@ -10,13 +9,12 @@ import { COMPARED, csvOf, openTable, PREVIOUS, RANGE, show, tooltipAt } from './
 
 describe('the timing of visits', () => {
   it('is drawn as shares, on a scale to 100', async () => {
-    const { panel, container } = show(VISIT_RESPONSE_TIMING_PERCENT);
+    const { panel } = show(VISIT_RESPONSE_TIMING_PERCENT);
     expect(panel.getByText('Percentage (%)')).toBeInTheDocument();
     for (const tick of ['0', '20', '40', '60', '80', '100'])
       expect(panel.getByText(tick)).toBeInTheDocument();
     expect(panel.getAllByText('25.0%')).toHaveLength(2);
     expect(panel.getByText('50.0%')).toBeInTheDocument();
-    expect(await axeViolations(container)).toEqual([]);
   });
 
   it('is drawn as counts, on a scale to the largest', async () => {
@@ -34,7 +32,6 @@ describe('the timing of visits', () => {
     );
 
     expect(Math.max(...ends)).toBeGreaterThanOrEqual(Math.max(...grid) - 8);
-    expect(await axeViolations(container)).toEqual([]);
   });
 
   it('shows the interval of a share, and its comparison', async () => {

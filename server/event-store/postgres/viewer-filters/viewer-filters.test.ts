@@ -10,6 +10,7 @@ import { buildEvent } from '#server/testing/events/build-event.js';
 import { buildTags, type CustomerTags } from '#server/testing/events/build-tags.js';
 import { readFigures } from '#server/testing/events/figures.js';
 import { slowFigures } from '#server/testing/events/slow-figures.js';
+import { PROPERTY_RUNS } from '#server/testing/property-runs.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
@@ -136,7 +137,7 @@ test('figures are those of the definitions, whenever filters are built and whate
         events.filter(({ viewer }) => !erased.has(viewer)),
       );
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 40), endOnFailure: true },
+    { numRuns: PROPERTY_RUNS, endOnFailure: true },
   );
 }, 600_000);
 

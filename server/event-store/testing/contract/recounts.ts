@@ -5,6 +5,7 @@ import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.
 import { RollupChanges } from '#server/ingestion/worker/rollups/rollup-changes.js';
 import { viewer } from '#server/testing/events/build-event.js';
 import type { CustomerTags } from '#server/testing/events/build-tags.js';
+import { PROPERTY_RUNS } from '#server/testing/property-runs.js';
 import {
   append,
   eventsOf,
@@ -92,7 +93,7 @@ export function describeRecounts(world: ContractWorld): void {
             await expectRecountAgrees(world, customerId);
           expect(await unversionedSums(shuffled)).toEqual(await unversionedSums(ordered));
         }),
-        { numRuns: Number(process.env.PROPERTY_RUNS ?? 15), endOnFailure: true },
+        { numRuns: PROPERTY_RUNS, endOnFailure: true },
       );
     }, 120_000);
 

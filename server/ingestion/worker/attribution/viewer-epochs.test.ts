@@ -16,6 +16,7 @@ import { buildEvent, viewer } from '#server/testing/events/build-event.js';
 import { buildTags } from '#server/testing/events/build-tags.js';
 import { readFigures } from '#server/testing/events/figures.js';
 import { slowFigures } from '#server/testing/events/slow-figures.js';
+import { PROPERTY_RUNS } from '#server/testing/property-runs.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
@@ -108,7 +109,7 @@ describe('viewer keys by epochs', () => {
         );
         expect(await check()).toMatchObject({ differences: [] });
       }),
-      { numRuns: Number(process.env.PROPERTY_RUNS ?? 60), endOnFailure: true },
+      { numRuns: PROPERTY_RUNS, endOnFailure: true },
     );
   }, 600_000);
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { axeViolations } from '#client/testing/axe';
 import { CORRELATION } from './correlation';
 import {
   FIGURES,
@@ -41,7 +40,7 @@ describe('the gauge of the correlation', () => {
   });
 
   it('shows its interval, its sample and its comparison', async () => {
-    const { panel, container, user } = show(CORRELATION, {
+    const { panel, user } = show(CORRELATION, {
       figures: withCorrelation(-0.6, { low: -0.8, high: -0.2 }),
       ...PREVIOUS,
     });
@@ -54,7 +53,6 @@ describe('the gauge of the correlation', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe(
       'Correlation between impressions and visits',
     );
-    expect(await axeViolations(container)).toEqual([]);
   });
 
   it('says when there are too few days for an interval', () => {

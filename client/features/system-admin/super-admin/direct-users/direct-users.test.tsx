@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { currentToasts } from '#client/components/feedback/toast-store';
-import { axeViolations } from '#client/testing/axe';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
@@ -43,7 +42,6 @@ describe('a direct user', () => {
     ];
     for (const text of texts) expect(within(dialog).getByText(text)).toBeInTheDocument();
     expect(askedOf('CreateDirectUser')).toEqual([]);
-    expect(await axeViolations(dialog)).toEqual([]);
   });
 
   it('is of a broadcaster and no administrator by default; its password is masked until shown', async () => {

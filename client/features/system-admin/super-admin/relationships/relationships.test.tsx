@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { currentToasts } from '#client/components/feedback/toast-store';
-import { axeViolations } from '#client/testing/axe';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
@@ -91,7 +90,6 @@ describe('a new relationship', () => {
     for (const text of texts) expect(within(dialog).getByText(text)).toBeInTheDocument();
     expect(askedOf('CreateRelationship')).toEqual([]);
     expect(askedOf('OrganisationOptions')).toEqual([]);
-    expect(await axeViolations(dialog)).toEqual([]);
   });
 
   it('is between entities of the chosen country, confirmed and listed', async () => {
