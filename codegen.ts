@@ -18,13 +18,12 @@ interface GeneratedFile {
 
 const output = (include: string[], exclude?: string[]): GeneratedFile => ({
   documents: { include, exclude },
-  plugins: ['typescript-operations', 'typed-document-node', './tools/codegen/hooks.mjs'],
+  plugins: ['typescript-operations', './tools/codegen/documents.mjs', './tools/codegen/hooks.mjs'],
   config: {
-    useTypeImports: true,
+    inlineFragmentTypes: 'combine',
     enumType: 'string-literal',
     strictScalars: true,
     scalars: { LocalDate: 'string', DateTimeISO: 'string' },
-    unstable_onExecutableDocumentNode: trustedHashOf,
   },
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * A plugin of graphql-codegen: the Apollo Client 4 hooks that the client uses, over the documents
- * typed-document-node writes. The published plugin writes hooks that do not type-check with Apollo
+ * of tools/codegen-documents.mjs. The published plugin writes hooks that do not type-check with Apollo
  * Client 4.
  */
 const HEADER = '// Written by npm run generate from the operations in client/**/*.graphql.';

@@ -4,8 +4,8 @@ import { print } from 'graphql';
 
 /**
  * The operations of the client as it sends them, by the hash of their text: the server runs these
- * by their ids. Used twice, as a plugin of graphql-codegen that writes the list of the server, and
- * for the hash that each document of the client carries.
+ * by their ids. This plugin of graphql-codegen writes the list of the server;
+ * tools/codegen-documents.mjs writes the hash into each document of the client.
  */
 
 const nameOf = (definition) => definition.name?.value ?? '';
@@ -25,8 +25,8 @@ function textOf(definitions) {
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** For `unstable_onExecutableDocumentNode` of the documents' generator. */
-export const trustedHashOf = ({ definitions }) => ({ hash: hashOf(textOf(definitions)) });
+/** The hash of an operation with its fragments. */
+export const trustedHashOf = (definitions) => hashOf(textOf(definitions));
 
 function namesOfSpreads(node, found = new Set()) {
   for (const selection of node.selectionSet?.selections ?? []) {
@@ -37,7 +37,7 @@ function namesOfSpreads(node, found = new Set()) {
 }
 
 /** The fragments an operation spreads, and those that these spread. */
-function fragmentsOf(operation, fragments) {
+export function fragmentsOf(operation, fragments) {
   const found = new Map();
   const visit = (node) => {
     for (const name of namesOfSpreads(node)) {

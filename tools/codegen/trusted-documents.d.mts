@@ -1,3 +1,0 @@
-import type { DocumentNode } from 'graphql';
-
-export function trustedHashOf(document: DocumentNode): { hash: string };
