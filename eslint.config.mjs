@@ -43,6 +43,7 @@ export default defineConfig(
       'house/reasoned-exception': 'error',
       'house/reasoned-cast': 'error',
       'house/glossary-words': 'error',
+      'house/comment-sentence': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'off',
       'no-restricted-syntax': ['error', ...EVERYWHERE],

@@ -1,6 +1,6 @@
 /**
- * Why a company sign-in failed, as it stands in the fragment of the page it returns to, with the
- * sentence that the page shows.
+ * The reasons why a company sign-in failed, as they stand in the fragment of the page it returns
+ * to, with the sentences that the page shows.
  */
 export const COMPANY_SIGN_IN_FAILURES = {
   expired:

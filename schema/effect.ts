@@ -19,7 +19,7 @@ export const EFFECT_VERDICTS = {
   },
 } as const;
 
-/** Why an effect is not known, and what to do about it. */
+/** The reasons why an effect is not known, and what to do about it. */
 export const EFFECT_REASONS = {
   NOT_COUNTED: {
     text: 'Caused visits of this client are not counted yet.',

@@ -32,7 +32,7 @@ export type RegionDesignName = keyof typeof REGION_DESIGNS;
 /** A switchback takes two weeks, one between, and two weeks. */
 export const SWITCHBACK_DAYS = 35;
 
-/** Why there is no plan of regions, and what to do about it. */
+/** The reasons why there is no plan of regions, and what to do about it. */
 export const REGION_PLAN_REASONS = {
   NO_VISITS:
     'No visits by region are counted yet: regions can be compared when the site tags have counted for eight weeks.',
@@ -48,7 +48,7 @@ export const REGION_PLAN_REASONS = {
 } as const;
 export type RegionPlanReasonName = keyof typeof REGION_PLAN_REASONS;
 
-/** Why there is no result, in a word or two and in full, and what to do about it. */
+/** The reasons why there is no result, in a word or two and in full, and what to do about it. */
 export const EXPERIMENT_REASONS = {
   NOT_FINISHED: {
     label: 'Not finished',

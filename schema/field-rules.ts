@@ -4,12 +4,12 @@
  */
 
 /**
- * Without the characters that mail programs read as more than one address or strip off, and without
- * the signs of source routes ("user%host@relay", "host!user@relay").
+ * Refuses the characters that mail programs read as more than one address or strip off, and the
+ * signs of source routes ("user%host@relay", "host!user@relay").
  */
 const EMAIL = /^[^\s@<>(),;:"\\%![\]\p{Cc}]+@([^\s@<>(),;:"\\/?#%[\]\p{Cc}]+)$/u;
 /**
- * In ASCII. A name of the public DNS: addresses of machines are not, nor are names that only the
+ * A name of the public DNS in ASCII: addresses of machines are not, nor are names that only the
  * mail server's own network knows.
  */
 const MAIL_DOMAIN =

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /*
  * Rules that no published plugin has: an exception and a cast carry their reason on the same line,
- * and code uses the words of docs/glossary.md.
+ * code uses the words of docs/glossary.md, and a doc comment is a sentence.
  */
 
 const reasonedException = {
@@ -116,10 +116,60 @@ const glossaryWords = {
   },
 };
 
+/** Prepositions and relative words; a sentence can begin otherwise. */
+const HEADLESS = new Set(
+  [
+    'about above across after against along among around as at before behind below beneath beside',
+    'besides between beyond by despite down during except for from in inside into like near of off',
+    'on onto out outside over past per since than through throughout till to toward towards under',
+    'until up upon via with within without',
+    'how that what when where whereas which while who whom whose why',
+  ].flatMap((words) => words.split(' ')),
+);
+
+const commentSentence = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      headless: 'A comment is a sentence with subject and verb; it does not begin with `{{word}}`.',
+    },
+  },
+  create(context) {
+    return {
+      Program() {
+        for (const { type, value, loc } of context.sourceCode.getAllComments()) {
+          const word = type === 'Block' && /^\*[\s*]*([A-Za-z]+)/.exec(value)?.[1];
+          if (word && HEADLESS.has(word.toLowerCase()))
+            context.report({ loc, messageId: 'headless', data: { word } });
+        }
+      },
+    };
+  },
+};
+
+const NAMES_EVENT_STORE = /\bevent_store\b/;
+/** Its implementation, and migrations. */
+const OWN_FOLDERS = /^server\/(event-store|database\/migrations)(\/|$)/;
+
+/** A row of the list that no file needs any more must go. */
+for (const folder of Object.keys(EVENT_STORE_READERS)) {
+  const home = path.join(import.meta.dirname, folder);
+  const files = fs
+    .readdirSync(home)
+    .filter((name) => /(?<!\.(test|bench|citus\.test))\.ts$/.test(name));
+  const isNeeded = files.some((name) =>
+    NAMES_EVENT_STORE.test(fs.readFileSync(path.join(home, name), 'utf8')),
+  );
+  if (!isNeeded)
+    throw new Error(`event-store-readers.mjs: ${folder} uses the port; remove its row`);
+}
+
 export const house = {
   rules: {
     'reasoned-exception': reasonedException,
     'reasoned-cast': reasonedCast,
     'glossary-words': glossaryWords,
+    'comment-sentence': commentSentence,
   },
 };

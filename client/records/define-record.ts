@@ -106,7 +106,7 @@ interface FormParts<Row, Values extends FormValues, Context> {
 export interface NextStep<Answer> {
   label: string;
   pathOf: (answer: Answer) => string | null;
-  /** Above the fields of a new one. */
+  /** Shown above the fields of a new one. */
   intro: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { session } from './session';
 
 const USER_KEY = 'infinitum.user';
 
-/** Like the network layer's renewal: it signs in the owner of the cookie. */
+/** Signs in the owner of the cookie, as the renewal of the network layer does. */
 const renew = jest.fn(() => Promise.resolve());
 
 /** A newly opened tab: nothing is in memory yet. */

@@ -44,7 +44,7 @@ type Attempt = readonly [command: string, ...args: (string | number)[]];
 const SESSION = 'session:7:required';
 const SESSION_BY_SCRIPT: Attempt = ['eval', `return redis.call('get', '${SESSION}')`, 0];
 
-/** Of everybody: what changes the server, or shows what is none of their business. */
+/** Nobody may do these: they change the server, or show what is none of a user's business. */
 const FOR_THE_OWNER: readonly Attempt[] = [
   ['acl', 'list'],
   ['config', 'get', '*'],

@@ -1,13 +1,15 @@
 import { RATE_LIMITS } from '#server/access/limits/rate-limits.js';
 
-/** Of the processes, and of the operator's commands (`npm run import`, `partitions` …). */
+/**
+ * The users of the processes, and of the operator's commands (`npm run import`, `partitions` …).
+ */
 export const REDIS_USERS = ['api', 'edge', 'worker', 'commands'] as const;
 export type RedisUser = (typeof REDIS_USERS)[number];
 /** `owner` may do everything: for the operator, and for replicas, which copy as this user. */
 export type RedisPasswords = Record<RedisUser | 'owner', string>;
 
 interface Rights {
-  /** By prefix or whole name. */
+  /** Prefixes or whole names. */
   keys: readonly string[];
   readOnlyKeys?: readonly string[];
   writeOnlyKeys?: readonly string[];
@@ -15,15 +17,15 @@ interface Rights {
   commands: readonly string[];
 }
 
-/** What the client library sends by itself. */
+/** The client library sends these by itself. */
 const CONNECTS = ['ping', 'info', 'select', 'readonly', 'cluster|slots', 'cluster|info'];
-/** What a script does to the queue's streams and counters, and how it waits for the replicas. */
+/** A script does this to the queue's streams and counters, and waits for the replicas. */
 const APPENDS = ['eval', 'evalsha', 'xlen', 'xadd', 'hincrby', 'wait'];
 /** The part of its key before the colon; the limits are the api's alone. */
 const LIMITED = [...new Set(Object.keys(RATE_LIMITS).map((name) => name.split(':')[0] ?? ''))];
 
 /**
- * What each user may do; everything else is refused. A new command, key or channel is named here
+ * The rights of each user; everything else is refused. A new command, key or channel is named here
  * by those that use it; then `npm run generate` writes it to deploy/redis/start.sh.
  */
 const RIGHTS: Record<RedisUser, Rights> = {

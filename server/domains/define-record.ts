@@ -28,17 +28,17 @@ import type { VersionedRecord } from '#server/domains/organisations/base/version
 
 type KeptRecord = VersionedRecord & { id: number; customerId?: number; archivedAt?: Date | null };
 
-/** What a noun says of its records; `defineRecord` does the rest, the same for each noun. */
+/** A noun declares this of its records; `defineRecord` does the rest, the same for each noun. */
 interface RecordDeclaration<T extends KeptRecord, Input, Fields, Rights, Place> {
   entity: EntityClass<T>;
-  /** In messages, as in "Site tag not found". */
+  /** The name in messages, as in "Site tag not found". */
   name: string;
   policy: Policy<RecordNoun, Rights>;
-  /** What the policy asks about. Left out: the record. */
+  /** The policy asks about this. Left out: the record. */
   rights?: (ctx: ServiceContext, record: T) => Promise<Rights>;
   /** The records that the actor sees, over the table's alias; others are NOT_FOUND. */
   visible: (actor: Actor, alias: string) => SqlCondition;
-  /** Where a new record belongs. Throws INVALID or NOT_FOUND. Left out: nowhere. */
+  /** The place of a new record. Throws INVALID or NOT_FOUND. Left out: none. */
   place?: (tx: ServiceContext, input: Input) => Promise<Place>;
   /** Merges an input into the current fields and checks the result. Throws INVALID. */
   check: (
@@ -54,7 +54,7 @@ interface RecordDeclaration<T extends KeptRecord, Input, Fields, Rights, Place> 
   ) => T | Promise<T>;
   /** Sets what differs and returns it. Left out: the fields are columns. */
   assign?: (tx: ServiceContext, record: T, fields: Fields) => FieldChanges | Promise<FieldChanges>;
-  /** What else a new record needs, after its audit entry. */
+  /** Does what else a new record needs, after its audit entry. */
   afterCreate?: (tx: ServiceContext, record: T) => Promise<void>;
   /** The customer of the audit entries. Left out: the record's. */
   customerId?: (record: T) => number;
@@ -68,9 +68,10 @@ interface RecordDeclaration<T extends KeptRecord, Input, Fields, Rights, Place> 
 type NeedsRights<T, Rights> = T extends Rights ? object : { rights: unknown };
 
 /**
- * How the records of a noun are read, made and changed. Each function keeps the order: load what
+ * The functions that read, make and change the records of a noun. Each keeps the order: load what
  * the caller sees, or NOT_FOUND · authorize · live and of the version that was read · check the
- * input · change · audit and publish in the same transaction · after the commit drop what is cached.
+ * input · change · audit and publish in the same transaction · after the commit drop what is
+ * cached.
  */
 export function defineRecord<
   T extends KeptRecord & Place,

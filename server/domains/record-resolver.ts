@@ -13,7 +13,7 @@ import type { RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
 import { RecordId } from '#server/core/graphql/record-id.js';
 
-/** What `defineRecord` returns. */
+/** The functions that `defineRecord` returns. */
 interface KeptRecords<T, Input> {
   noun: string;
   get: (ctx: ServiceContext, id: number) => Promise<T>;
@@ -23,7 +23,7 @@ interface KeptRecords<T, Input> {
 }
 
 interface Described {
-  /** As in "Id of the campaign." */
+  /** The description of the id, as in "Id of the campaign." */
   id: string;
   get: string;
   create: string;

@@ -14,7 +14,7 @@ export interface LocalSegment extends LocalBucket {
   startMs: number;
 }
 
-/** About 27 years; the dates of a range of seven years are needed at once. */
+/** Holds about 27 years; the dates of a range of seven years are needed at once. */
 const MAX_REMEMBERED_DATES = 10_000;
 const dates = new Map<number, string>();
 

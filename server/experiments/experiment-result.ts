@@ -15,7 +15,7 @@ import {
   type ExperimentResult,
 } from './experiment.types.js';
 
-/** Below so many households the checks say nothing. */
+/** The checks say nothing about fewer households. */
 const MIN_CHECKED_HOUSEHOLDS = 200;
 const MAX_MIXED_SHARE = 0.05;
 const MAX_UNIDENTIFIED_SHARE = 0.2;

@@ -44,7 +44,7 @@ async function customerOfBooking(ctx: ServiceContext, { bookingId }: ExperimentI
   return { customerId };
 }
 
-/** After its first day only name and hypothesis change. */
+/** Only name and hypothesis of an experiment change after its first day. */
 export const experimentRecord = defineRecord({
   entity: Experiment,
   name: 'Experiment',

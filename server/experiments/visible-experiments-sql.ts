@@ -14,7 +14,7 @@ export function visibleExperimentsSql(principal: Principal, alias: string): SqlC
   };
 }
 
-/** When all visits of an experiment were counted, as a text; null before that. */
+/** SQL: the instant when all visits of an experiment were counted, as a text; null before that. */
 export const finalCountSql = (alias: string): string =>
   `(select n.counted_at::text from event_store.experiment_count n
     where n.experiment_id = ${alias}.id and n.is_final)`;

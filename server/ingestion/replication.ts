@@ -1,7 +1,7 @@
 import { requiredReplicas, type Redis } from '#server/core/redis/redis.js';
 import { streamKey } from './queued-event.js';
 
-/** Below the time in which an edge must have its answer. */
+/** Shorter than the time in which an edge must have its answer. */
 export const REPLICATION_TIMEOUT_MS = 1_000;
 
 /**

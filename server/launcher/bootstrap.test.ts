@@ -34,7 +34,7 @@ afterEach(() => {
 const writeLock = (file: string, packages: Packages) =>
   fs.writeFileSync(path.join(root, file), JSON.stringify({ packages }));
 
-/** What npm was asked; null when everything was in place. */
+/** Returns what npm was asked; null when everything was in place. */
 function install(installed: Packages, ...flags: string[]): string | null {
   writeLock('node_modules/.package-lock.json', installed);
   const args = ['server/launcher/bootstrap.mjs', ...flags, 'command.mjs', 'argument'];

@@ -11,7 +11,9 @@ export interface TestRedis {
 const DATABASES = 256;
 const LEASE_SECONDS = 900;
 
-/** As the process connects, with its rights alone. In tests all users have the same password. */
+/**
+ * Connects as the process does, with its rights alone. In tests all users have the same password.
+ */
 export const testRedisUrl = (url: string, name: RedisUser): string =>
   url.replace(`//${redisUserOf('owner')}:`, `//${redisUserOf(name)}:`);
 

@@ -2,8 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 
 /**
- * Why a form could not be sent, above its fields. Rendered from the start, so that screen readers
- * announce the text.
+ * The reason why a form could not be sent, above its fields. Rendered from the start, so that
+ * screen readers announce the text.
  */
 export function FormFailure({ text }: { text: string | null }) {
   return (

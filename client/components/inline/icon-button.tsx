@@ -11,7 +11,9 @@ interface IconButtonProps {
   icon: LucideIcon;
   onClick: () => void;
   isDisabled?: boolean;
-  /** Why it cannot be used: it stays reachable by pointer and keys to show the reason. */
+  /**
+   * The reason why it cannot be used: it stays reachable by pointer and keys to show the reason.
+   */
   refusal?: string;
   /** State of a toggle. */
   isPressed?: boolean;

@@ -12,7 +12,7 @@ const view = fc.record({
   zoom: fc.double({ min: MIN_ZOOM, max: MAX_ZOOM, noNaN: true }),
 });
 
-/** By the formulas of the tiles' convention (openstreetmap.org, "Slippy map tilenames"). */
+/** The formulas of the tiles' convention (openstreetmap.org, "Slippy map tilenames"). */
 function tileAt({ longitude, latitude }: { longitude: number; latitude: number }, z: number) {
   const radians = (latitude * Math.PI) / 180;
   const x = Math.floor(((longitude + 180) / 360) * 2 ** z);

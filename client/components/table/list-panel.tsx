@@ -23,7 +23,7 @@ interface ListPanelProps<Row> {
   rowKey: (row: Row) => string | number;
   request: ReturnType<typeof useListRequest>;
   list: LoadedList<Row>;
-  /** Why loading failed, if it did. */
+  /** The reason why loading failed, if it did. */
   failure: string;
   /** Actions for the whole list, at the right of its title. */
   actions?: ReactNode;

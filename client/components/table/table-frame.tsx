@@ -25,7 +25,7 @@ export interface TableProps<Row> {
   emptyAction?: ReactNode;
   /** Set while a filter narrows the rows: removes the filters. */
   onClearFilters?: () => void;
-  /** Why the rows could not be loaded. */
+  /** The reason why the rows could not be loaded. */
   failure?: string;
   onRetry?: () => void;
   /** Keep the height of a full page on the last one. */

@@ -4,7 +4,7 @@ import { Dialog } from '#client/components/feedback/dialog';
 
 interface RequiredStepDialogProps {
   title: string;
-  /** Why the step comes before everything else. */
+  /** The reason why the step comes before everything else. */
   reason: string;
   onSignOut: () => void;
   children: ReactNode;

@@ -64,7 +64,7 @@ export function tilesOf({ totals, completed, completeThrough }: SharedView): Sha
   ];
 }
 
-/** Why the figures can still change; nothing where they cannot. */
+/** Says why the figures can still change; nothing where they cannot. */
 export const openText = (completeThrough: string | null): string | null =>
   completeThrough &&
   `A visit may follow its ad by up to ${CREDIT_WINDOW_DAYS} days, so visits of ads after ${formatDate(completeThrough)} are still coming: counts are those so far, and the rates in the tables will still rise.`;
@@ -74,7 +74,7 @@ const hasWithheld = ({ totals, days, channels, creatives }: SharedView) =>
     ({ impressions, visits }) => impressions.value === null || visits.value === null,
   );
 
-/** Why some figures are missing; nothing where none are. */
+/** Says why some figures are missing; nothing where none are. */
 export const withheldText = (view: SharedView): string | null =>
   hasWithheld(view)
     ? `Counts from 1 to 9 are not shown, nor the rates and costs of such rows; a dash (${WITHHELD}) hides a count from which one of them would follow.`

@@ -38,7 +38,7 @@ function readBody(body: string): { code: string | null; message: string | null }
   return { code: text(extensions.code), message: text(source.message) ?? text(source.detail) };
 }
 
-/** Why a call failed, whichever layer noticed it. */
+/** The reason why a call failed, whichever layer noticed it. */
 export function describeFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;

@@ -5,7 +5,7 @@ import type { RecordFiguresFragment } from '#client/graphql/generated';
 
 type Maturity = RecordFiguresFragment['maturity'];
 
-/** Why the figures can still change, and what the rates do about it. */
+/** Says why the figures can still change, and what the rates do about it. */
 export function maturityText({ completeThrough, arrivedShare, timingResponses }: Maturity): string {
   const reason = `A visit may follow its ad by up to ${CREDIT_WINDOW_DAYS} days, so visits of ads after ${formatDate(completeThrough)} are still coming.`;
   if (arrivedShare === null || timingResponses === null)

@@ -21,7 +21,7 @@ export interface FiguresPanelProps {
   isLoading: boolean;
   error: unknown;
   retry: () => void;
-  /** Why there can be no figures; null where there can. */
+  /** The reason why there can be no figures; null where there can. */
   absence: string | null;
 }
 

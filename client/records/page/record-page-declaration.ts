@@ -43,7 +43,7 @@ export interface RecordAction {
 export interface RecordDetails {
   /** Null while what they follow from loads. */
   todos: readonly Todo[] | null;
-  /** Why what they follow from could not be loaded. */
+  /** The reason why what they follow from could not be loaded. */
   failure?: { error: unknown; retry: () => void };
   /** A panel before its figures: what people open the page for. */
   answer?: ReactNode;

@@ -1,4 +1,4 @@
-/** Where the bundles are, from the root of the repository. */
+/** The folder of the bundles, from the root of the repository. */
 export const BUNDLES = 'dist/test-bundles';
 
 /** The specifiers that tests read from bundles. */

@@ -3,7 +3,7 @@ import Runtime from 'jest-runtime';
 /** Jest requires this file, and reads the default export of what says it is a module. */
 export const __esModule = true;
 
-/** What a test file may not share: itself, and what belongs to tests, which may register hooks. */
+/** A test file shares neither itself nor what belongs to tests, which may register hooks. */
 const isShared = (address) =>
   /\/(client|schema|node_modules|dist)\//.test(address) &&
   !/\/client\/(.+\/)?testing\/|\.(test|fixture)\.tsx?$|\/@testing-library\/react\/|^@jest\//.test(

@@ -7,7 +7,7 @@ import { ModuleMocker } from 'jest-mock';
 /** Jest requires this file, and reads the default export of what says it is a module. */
 export const __esModule = true;
 
-/** What such a file does to modules or to emotion's styles would reach the files after it. */
+/** Such a file changes modules or emotion's styles, which would reach the files after it. */
 const NEEDS_OWN_WINDOW = /\b(unstable_mockModule|applyStyles)\(/;
 
 const ADDRESS = 'http://localhost/';

@@ -37,7 +37,10 @@ export const organisationKey = ({
   entityId,
 }: Pick<Actor, 'entityType' | 'entityId'>): string => `${entityType}:${entityId ?? 0}`;
 
-/** Whose calls are scheduled as one caller's: a person, or an organisation with all of its API keys. */
+/**
+ * Names the caller whose calls the scheduler counts together: a person, or an organisation with all
+ * of its API keys.
+ */
 export const callerKey = (actor: Actor): string =>
   'apiKey' in actor.via ? organisationKey(actor) : `user:${actor.userId ?? 0}`;
 

@@ -22,7 +22,7 @@ test('a token is good with the secret it was signed with, and with the one after
 });
 
 describe('a token that somebody else made', () => {
-  /** With the right claims, so that only the signature is wrong. */
+  /** The claims are right, so only the signature is wrong. */
   const unsigned = () =>
     new SignJWT({ sid: 'a-session', ent: 'SYSTEM', eid: null })
       .setSubject('7')

@@ -35,7 +35,7 @@ export class ImpressionsBeforeVisit {
 }
 
 /**
- * Up to this number of views every value has a row. Above it, where one viewer key may stand for a
+ * Every value up to this number of views has a row. Above it, where one viewer key may stand for a
  * whole office, only values that occur have one.
  */
 const UNBROKEN_VIEWS = 100;

@@ -5,7 +5,7 @@ const MAX_ZOOM = 10;
 /** The space around the outermost points, as a factor. */
 const MARGIN = 1.5;
 /**
- * About a region and its neighbours: a closer view of a single place would show nothing
+ * Shows about a region and its neighbours: a closer view of a single place would show nothing
  * recognisable.
  */
 const MIN_SPAN_DEGREES = 4;

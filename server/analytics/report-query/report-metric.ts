@@ -19,7 +19,7 @@ interface MetricDeclaration {
   description: string;
   value: (row: Measure, context: MetricContext) => number | null;
   interval?: (row: Measure, context: MetricContext) => Interval | null;
-  /** Why there is no such figure by these dimensions. */
+  /** The reason why there is no such figure by these dimensions. */
   refusals: Partial<Record<ReportDimension, string>>;
 }
 

@@ -6,7 +6,7 @@ export const POWER = 0.8;
 /** The quantile of the normal distribution at that power. */
 const Z_POWER = 0.8416212335729143;
 const HALVINGS = 50;
-/** Beyond it no level of a dashboard lies. */
+/** No level of a dashboard lies beyond it. */
 const MAX_Z = 12;
 
 interface Plan {

@@ -19,7 +19,7 @@ import {
 import type { RateComparison } from './rate-comparison.js';
 import { rate } from './rate-sentence.js';
 
-/** Above this share of visits without a region the map misleads. */
+/** The map misleads above this share of visits without a region. */
 const UNPLACED_SHARE = 0.2;
 
 /** Returns what to do next, most pressing first; never empty. */

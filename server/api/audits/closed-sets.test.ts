@@ -13,7 +13,7 @@ import {
 const SUSPICIOUS =
   /^(viewerCan|action|balance|code|kind|reason|role|roleName|scopes|state|status|type|\w*(Kind|Level|State|Status|Type|Types))$/;
 
-/** Why a field of such a name is a text. To add one, say what an enum could not. */
+/** The reasons why a field of such a name is a text. To add one, say what an enum could not. */
 const TEXTS: Readonly<Record<string, string>> = {
   'Acknowledgement.status': 'one value',
   'ApiKey.scopes': 'colons: `grants` is the enum',

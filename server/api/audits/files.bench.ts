@@ -17,7 +17,7 @@ import { describeSpread, medianOf } from '#server/testing/bench/spread.js';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const FILES = Number(process.env.BENCH_FILES ?? 15);
 const GOAL_RATIO = 1.5;
-/** Of a person between two files. */
+/** A person waits so long between two files. */
 const PAUSE_MS = 2_000;
 const DAYS = 7;
 const PERSON = 'person@infinitum.example';

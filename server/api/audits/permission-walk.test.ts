@@ -69,7 +69,7 @@ interface Answer {
   outcome: Outcome;
   /** All text of the answer. */
   text: string;
-  /** What it wrote outside of the caller's organisation. */
+  /** The rows outside of the caller's organisation that the call wrote. */
   foreign: string[];
 }
 

@@ -16,9 +16,9 @@ const nextPart = () =>
   });
 
 /**
- * Within `run`, operations of the callers in `preferred` go first: a pause between two parts ends when
- * none of them has an operation running, at the latest after MAX_PAUSE_MS, and in an event-loop
- * round of its own. Nobody waits longer than for one part.
+ * Operations of the callers in `preferred` go first within `run`: a pause between two parts ends
+ * when none of them has an operation running, at the latest after MAX_PAUSE_MS, and in an
+ * event-loop round of its own. Nobody waits longer than for one part.
  */
 export const runLowPriority = <T>(preferred: Presence, run: () => T): T =>
   runWithPauses(() => preferred.untilInactive(MAX_PAUSE_MS).then(nextPart), run);

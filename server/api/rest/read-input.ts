@@ -4,11 +4,11 @@ import type { FieldErrors } from '#server/core/errors.js';
 
 /** A field that the answer has and the input lacks, so that the call does not store it. */
 export interface UnstoredField {
-  /** Before its name in an error: empty, or the index of its record, as in `3.`. */
+  /** Stands before its name in an error: empty, or the index of its record, as in `3.`. */
   place: string;
   /** The name as sent. */
   name: string;
-  /** As the answer has it. */
+  /** The name that the answer has. */
   documented: string;
   value: unknown;
 }
@@ -40,7 +40,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 interface Place {
   place: string;
-  /** Of the field that holds the value, as sent. */
+  /** The field that holds the value, as sent. */
   name: string;
 }
 

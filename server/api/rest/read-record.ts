@@ -12,7 +12,10 @@ import type { StoredOperation } from './stored-operation.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Besides the wanted ones: to find the record in a list, and to compare moments with. */
+/**
+ * Further fields than the wanted ones: they find the record in a list, and moments are compared
+ * with them.
+ */
 const ALWAYS: readonly string[] = ['id', 'created_at'];
 
 /** The document of an operation whose answer has only some of its fields. */

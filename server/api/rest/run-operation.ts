@@ -80,7 +80,10 @@ interface Called {
   ctx: ApiContext;
 }
 
-/** What is wrong with the fields that the call does not store; null when they may be passed over. */
+/**
+ * Says what is wrong with the fields that the call does not store; null when they may be passed
+ * over.
+ */
 async function unstoredRefusal(
   schema: GraphQLSchema,
   { reads }: StoredOperation,

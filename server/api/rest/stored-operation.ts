@@ -40,7 +40,7 @@ export interface StoredOperation {
    * them when it sends back an answer.
    */
   answerFields: ReadonlySet<string>;
-  /** Of a row that changes a record: the row that reads it, or the list that has it. */
+  /** The row that reads the record which this row changes, or the list that has it. */
   reads: StoredOperation | null;
 }
 

@@ -42,7 +42,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
- * What is wrong with fields that a call does not store: each must say what the record has, or
+ * Finds the errors of fields that a call does not store: each must say what the record has, or
  * nothing where there is no record yet. `params` are those of the path.
  */
 export function unstoredErrors(

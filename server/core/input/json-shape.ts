@@ -22,9 +22,9 @@ const isFlat = (bytes: Uint8Array): boolean =>
   bytes.indexOf(BRACKET) === -1 && bytes.indexOf(BRACE, bytes.indexOf(BRACE) + 1) === -1;
 
 /**
- * Why JSON is not to be parsed, as the end of a sentence; null when it may be. Counts the brackets
- * outside of texts in one pass over its UTF-8, in which no part of a longer character looks like
- * one, and does not say whether it is JSON at all.
+ * The reason why JSON is not to be parsed, as the end of a sentence; null when it may be. Counts
+ * the brackets outside of texts in one pass over its UTF-8, in which no part of a longer character
+ * looks like one, and does not say whether it is JSON at all.
  */
 export function jsonShapeError(json: Uint8Array | string): string | null {
   const bytes = typeof json === 'string' ? Buffer.from(json) : json;

@@ -17,7 +17,7 @@ import { searchCondition, type SearchPlace } from './search.js';
 
 const MAX_SEARCH_LENGTH = 200;
 /**
- * Below this number of matches, the ids are collected and sorted. Above it, a scan of the ordered
+ * Collects the ids and sorts them below this number of matches. Above it, a scan of the ordered
  * index finds a page sooner.
  */
 const FEW_MATCHES = 5_000;

@@ -36,7 +36,7 @@ function unpackWoff(woff: Buffer): Buffer<ArrayBuffer> {
   return Buffer.concat(parts);
 }
 
-/** Of a font; beyond it, the thread forgets them all. */
+/** The thread forgets all words of a font beyond this number. */
 const MAX_WORDS = 2_000;
 
 const fonts = new Map<string, Font>();

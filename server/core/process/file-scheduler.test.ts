@@ -5,7 +5,7 @@ import { FileScheduler } from './file-scheduler.js';
 class Files {
   readonly #scheduler = new FileScheduler();
   readonly #ends = new Map<string, (error?: Error) => void>();
-  /** In the order in which they were begun. */
+  /** The files in the order in which they were begun. */
   readonly begun: string[] = [];
 
   ask(name: string, caller: string | null, signal?: AbortSignal): Promise<string> {

@@ -7,7 +7,7 @@ const MAX_WAIT_MS = 30_000;
 const DEADLINE_MS = 25_000;
 
 /**
- * What callers may still use while a mail waits: each about a second of the thread. So mails go
+ * Callers may still use this while a mail waits: each about a second of the thread. So mails go
  * behind people, and do not wait for ever.
  */
 const MAIL_DELAY_MS = 1_000;
@@ -19,17 +19,17 @@ const oneWaits = () =>
     { retryAfterSeconds: 2 },
   );
 
-/** Who wants a file. */
+/** The caller who wants a file. */
 export interface FileRequest {
   /** Null for mails, which wait for nobody at a screen. */
   caller: string | null;
-  /** Of a caller who hangs up. */
+  /** Aborts when the caller hangs up. */
   signal?: AbortSignal;
 }
 
 interface WaitingFile {
   caller: string | null;
-  /** Of a mail, from its arrival, so that later files of people do not move it; else 0. */
+  /** A mail counts from its arrival, so that later files of people do not move it; else 0. */
   minTag: number;
   start: () => void;
 }
@@ -95,7 +95,7 @@ export class FileScheduler {
     next.start();
   }
 
-  /** Of equal tags, who had less before goes first. */
+  /** The one who had less before goes first when tags are equal. */
   #compare(one: WaitingFile, other: WaitingFile): number {
     return this.#tagOf(one) - this.#tagOf(other) || this.#earlierTag(one) - this.#earlierTag(other);
   }

@@ -6,7 +6,7 @@ import { BEGUN, MAY_END } from './testing/waiting-thread.js';
 const THREAD = fileURLToPath(new URL('testing/waiting-thread.ts', import.meta.url));
 const MAX_HEAP_MB = 64;
 
-/** What a file shares with its thread: `begun` resolves in it, `end` lets it end. */
+/** A file and its thread share two promises: `begun` resolves in it, `end` lets it end. */
 function file() {
   const shared = new SharedArrayBuffer(8);
   const state = new Int32Array(shared);

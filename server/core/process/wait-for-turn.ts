@@ -1,6 +1,6 @@
 import { ServiceError } from '#server/core/errors.js';
 
-/** Of a call. */
+/** A call waits no longer. */
 const MAX_WAIT_MS = 10_000;
 
 const tooBusy = () =>

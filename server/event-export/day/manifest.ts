@@ -20,7 +20,7 @@ export interface DayManifest {
   localDate: string;
   timeZone: string;
   format: ExportFormat;
-  /** Whom the names of viewers are for; null without viewers. */
+  /** The receiver of the names of viewers; null without viewers. */
   receiver: string | null;
   /** 1 for the first delivery of the day; each later one replaces the one before. */
   delivery: number;

@@ -7,7 +7,7 @@ export interface S3Key {
   secretAccessKey: string;
 }
 
-/** What Authorization names, by AWS Signature Version 4. */
+/** The parts that Authorization names, by AWS Signature Version 4. */
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/((\d{8})\/([^/]+)\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 const UNSIGNED = 'UNSIGNED-PAYLOAD';

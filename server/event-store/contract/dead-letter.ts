@@ -1,4 +1,7 @@
-/** Why an entry becomes a dead letter. Closed list; operators read it in the stored letters. */
+/**
+ * The reasons why an entry becomes a dead letter. Closed list; operators read it in the stored
+ * letters.
+ */
 export const DEAD_LETTER_REASONS = [
   'undecodable',
   'unknown_customer',

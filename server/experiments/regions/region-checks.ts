@@ -19,7 +19,7 @@ import { pairsOf, type RegionWeeks } from '#server/measurement/regions/region-we
 import type { HeldOutAds } from './held-out-ads.js';
 import { namedRegions } from './region-names.js';
 
-/** Below so many impressions the checks of ads say nothing. */
+/** The checks of ads say nothing about fewer impressions. */
 const MIN_CHECKED_IMPRESSIONS = 1_000;
 /** A dark region has at most this share of what is expected there. */
 const MAX_DARK_SHARE = 0.1;

@@ -20,7 +20,7 @@ const database = testDatabase();
 const redis = testRedis();
 const workers = testWorkers(database, redis, { workers: 2, batchSize: 7 });
 const MINUTE_MS = 60_000;
-/** Around these instants clocks go back, go forward, and a month ends. */
+/** Clocks go back, go forward, and a month ends around these instants. */
 const ANCHORS = ['2026-04-04T13:00:00Z', '2026-09-26T13:30:00Z', '2026-07-31T11:45:00Z'].map(
   Date.parse,
 );

@@ -47,7 +47,7 @@ beforeAll(async () => {
   finder = viewerFinder(SECRET, () => epochs);
 });
 
-/** Around the beginning of an epoch, on and next to the bounds of the rules. */
+/** Instants around the beginning of an epoch, on and next to the bounds of the rules. */
 const instant = fc
   .record({
     halfHours: fc.constantFrom(-336, -49, -48, -2, -1, 0, 1, 2, 48, 49, 335, 336),

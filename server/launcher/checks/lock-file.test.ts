@@ -11,7 +11,7 @@ interface LockedPackage {
 const read = (name: string) =>
   fs.readFileSync(path.resolve(import.meta.dirname, '../../..', name), 'utf8');
 
-/** Without the product itself. */
+/** The packages without the product itself. */
 const packages = Object.entries(
   (JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> }).packages, // npm's format.
 ).filter(([folder]) => folder !== '');

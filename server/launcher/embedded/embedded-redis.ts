@@ -13,13 +13,13 @@ export interface EmbeddedRedis extends EmbeddedProcess {
   url: string;
 }
 
-/** As in docker-compose.yml. */
+/** The image that docker-compose.yml names. */
 export const REDIS_IMAGE =
   'redis:7.4.11@sha256:c6eabf748fc7a61dbb5a705c78bcf3d6377b1127a97d0ce965c11c44ba46896f';
 
 /** Not durable: nothing is written to disk. */
 interface Options extends EmbeddedOptions {
-  /** By default every user has the password of the owner. */
+  /** Left out: every user has the password of the owner. */
   userPasswords?: Omit<RedisPasswords, 'owner'>;
   databases?: number;
   /** Further lines of the configuration. */

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** Below the ephemeral ports, so that no outgoing connection takes the port before it is used. */
+/**
+ * The ports lie below the ephemeral ones, so that no outgoing connection takes the port before it
+ * is used.
+ */
 const [LOWEST, HIGHEST] = [12_000, 30_000];
 
 /** A port of this machine without a listener. */

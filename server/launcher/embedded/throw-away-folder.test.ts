@@ -4,7 +4,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { throwAwayFolder, type Medium } from './throw-away-folder.js';
 
 const PREFIX = 'infinitum-folder-test-';
-/** Above the highest id that Linux gives a process. */
+/** No process has this id: it is above the highest that Linux gives. */
 const NO_PROCESS = 2 ** 22 + 1;
 const made: string[] = [];
 

@@ -19,7 +19,7 @@ const SECRETS: Record<string, readonly ProductProcessName[]> = {
   DEMO_PASSWORD: [],
 };
 
-/** Of each process, with its own role or user; of none for one that all share. */
+/** The URLs of each process, with its own role or user; none for a server that all share. */
 type ProcessUrls = Partial<Record<RoleName, string>>;
 interface ServiceUrls {
   databaseUrls?: ProcessUrls;

@@ -3,7 +3,7 @@ import { minimumDetectable, type EffectEstimates, type Estimate } from './estima
 /** The order is that of docs/incremental.md, which has their names on screens. */
 export type Verdict = 'measured' | 'atLeast' | 'undetermined';
 
-/** Why nothing can be said. */
+/** The reasons why nothing can be said. */
 export type UndeterminedReason = 'adsFollowVisits' | 'tooFewVisits';
 
 export interface EffectVerdict {
@@ -16,7 +16,7 @@ export interface EffectVerdict {
   minimumDetectable: number;
 }
 
-/** Below this, estimator A says too little of the credited visits. */
+/** Estimator A says too little of the credited visits below this share. */
 export const MIN_TESTABLE_SHARE = 0.8;
 /** The largest minimum detectable effect that still says something, of the credited visits. */
 const MAX_DETECTABLE_SHARE = 0.5;

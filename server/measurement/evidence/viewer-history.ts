@@ -26,7 +26,7 @@ export interface ViewerHistory {
   /** 0 to VIEWER_GROUPS - 1. */
   group: number;
   impressionsMs: readonly number[];
-  /** Up to seven days beyond the span: those webhits carry this key as the former one. */
+  /** The webhits up to seven days beyond the span: they carry this key as the former one. */
   visitsMs: readonly number[];
 }
 

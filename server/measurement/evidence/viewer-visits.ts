@@ -1,7 +1,7 @@
 import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
 import { dayOfMs } from './viewer-history.js';
 
-/** Above this count on one day a viewer is an office or a network, and is left out. */
+/** A viewer with more visits on one day is an office or a network, and is left out. */
 export const MAX_DAILY_VISITS = 50;
 
 /** The visits of one key, made of its webhits in order of time. */

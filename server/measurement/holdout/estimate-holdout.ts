@@ -14,7 +14,7 @@ export interface HoldoutEstimate {
   visits: number;
 }
 
-/** Below so many households in an arm the normal interval is not to be trusted. */
+/** The normal interval is not to be trusted for fewer households in an arm. */
 export const MIN_HOUSEHOLDS = 100;
 const Z_95 = 1.96;
 

@@ -8,7 +8,7 @@ export interface Split {
   error: number;
 }
 
-/** Below so many visits a week, a region cannot be distinguished from noise: it stays as it is. */
+/** A region with fewer visits a week cannot be distinguished from noise: it stays as it is. */
 const MIN_WEEKLY_VISITS = 10;
 /** Enumerates all splits up to this many regions, and samples above. */
 const ALL_SPLITS_UP_TO = 14;

@@ -76,7 +76,7 @@ function runOf(weighed: WeighedEvidence): RunWeights {
   return decodeRunWeights(encodeRunWeights({ weights: weighed.weights, ...parts }));
 }
 
-/** Through the bytes that are stored. */
+/** Sums through the bytes that are stored. */
 function sumStored(weighed: WeighedEvidence, selection: EventSelection): Map<number, EffectCell> {
   const sums = new EventSums(runOf(weighed), selection);
   const encoder = new DayEncoder(TRAITS, (tagId) => TAGS.indexOf(tagId));

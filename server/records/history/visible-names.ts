@@ -13,7 +13,7 @@ export function visibleRowSql(actor: Actor, noun: NamedNoun, id: string): RowCon
   return { sql: `exists (select from ${kind.table} t where t.id = ${id} and ${sql})`, params };
 }
 
-/** What ids in the audit refer to. */
+/** The kinds to which ids in the audit refer. */
 export type NameSource = NamedNoun | 'country';
 /** The ids that need a name. */
 export type WantedNames = Map<NameSource, Set<unknown>>;

@@ -7,7 +7,7 @@ import {
 } from '#server/access/visibility/visibility-sql.js';
 import type { RowCondition } from '#server/core/orm/find-row.js';
 
-/** What every room knows of a kind of record. SQL is over the table's alias `t`. */
+/** Every room knows this of a kind of record. SQL is over the table's alias `t`. */
 export interface RecordKind {
   entity: EntityClass<{ id: number }>;
   table: string;
@@ -18,8 +18,8 @@ export interface RecordKind {
   /** The column with its client. Whoever does not see the client does not see the record. */
   customerId: 't.id' | 't.customer_id' | null;
   /**
-   * Who sees the records of visible clients, or of all where it has no client; archived and removed
-   * records as well. The query may hold the visible bookings.
+   * SQL: true of the records that the actor sees, archived and removed ones as well: those of
+   * visible clients, or of all where it has no client. The query may hold the visible bookings.
    */
   visibility: (actor: Actor, bookings?: typeof COLLECTED_BOOKINGS) => RowCondition;
   /** SQL: false of a record that no id finds any more. Null where ids find every record. */

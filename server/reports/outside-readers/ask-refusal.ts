@@ -14,10 +14,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const WINDOW_MS = ASKS_WINDOW_DAYS * DAY_MS;
 
-/** Why an address is not asked now, for the person who asks. */
+/** The reason why an address is not asked now, for the person who asks. */
 export interface AskRefusal {
   reason: string;
-  /** When it can be asked; null where it cannot, or nobody needs to. */
+  /** The instant when it can be asked; null where it cannot, or nobody needs to. */
   askableAt: Date | null;
 }
 
@@ -72,7 +72,10 @@ function limitOf(
   return null;
 }
 
-/** Why the readers outside are not asked now, by their ids; those who can be asked are left out. */
+/**
+ * Returns why the readers outside are not asked now, by their ids; those who can be asked are left
+ * out.
+ */
 export async function listAskRefusals(
   em: EntityManager,
   readers: readonly ReportRecipient[],

@@ -57,7 +57,7 @@ const outsideReaderOf = (
 const ofSchedule = (em: EntityManager, schedule: ReportSchedule | number) =>
   em.find(ReportRecipient, { schedule, emailHash: { $ne: null } }, { orderBy: { id: 'asc' } });
 
-/** As the caller sees them, who may ask them. */
+/** Describes the readers as the caller sees them, who may ask them. */
 export async function describeOutsideReaders(
   ctx: ServiceContext,
   recipients: readonly ReportRecipient[],

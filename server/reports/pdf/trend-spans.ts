@@ -7,7 +7,7 @@ const labelFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
 
 interface SpanKind {
-  /** After the titles of the trend and of its table. */
+  /** Follows the titles of the trend and of its table. */
   suffix: string;
   /** The head of the column of dates. */
   head: string;
@@ -78,7 +78,7 @@ function sumBy(kind: SpanKind, rows: readonly DayRow[]): Trend {
 
 export const trendByDay = (rows: readonly DayRow[]): Trend => sumBy(DAYS, rows);
 
-/** By day up to a year, by week up to three, by month beyond: a row a day would be many pages. */
+/** Shows days up to a year, weeks up to three, months beyond: a row a day would be many pages. */
 export function readableTrend(rows: readonly DayRow[]): Trend {
   if (rows.length <= MAX_YEAR_DAYS) return trendByDay(rows);
   return sumBy(rows.length <= 3 * MAX_YEAR_DAYS ? WEEKS : MONTHS, rows);

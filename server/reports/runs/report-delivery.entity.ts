@@ -22,7 +22,7 @@ export class ReportDelivery {
   @Enum({ items: () => [...DELIVERY_STATES] })
   state!: DeliveryState;
 
-  /** Why it was skipped or failed, for people. */
+  /** The reason why it was skipped or failed, for people. */
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 

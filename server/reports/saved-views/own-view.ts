@@ -23,7 +23,7 @@ export function ownViews(actor: Actor) {
   return { [own]: [] };
 }
 
-/** Like `ownViews`, over the alias of the table saved_view. An API key has none. */
+/** Selects as `ownViews` does, over the alias of the table saved_view. An API key has none. */
 export function ownViewSql(actor: Actor, alias: string): SqlCondition {
   const visibility = ofVisibleCustomersSql(actor, alias);
   return {

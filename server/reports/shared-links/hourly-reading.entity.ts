@@ -10,7 +10,7 @@ export class HourlyReading {
   @PrimaryKey({ type: 'integer', autoincrement: false })
   customerId!: number;
 
-  /** By the clock of the database. No earlier figures are known. */
+  /** The clock of the database gave this instant. No earlier figures are known. */
   @Timestamp()
   since!: Date;
 }

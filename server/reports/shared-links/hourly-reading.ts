@@ -36,7 +36,7 @@ export async function hourlyMoment(
   return { at, keep: (name, make) => keepFor(redis, `${at.getTime()}:${name}`, make) };
 }
 
-/** Over all processes, for as long as the moment is shown. */
+/** Keeps a value for all processes, as long as the moment is shown. */
 async function keepFor<Value>(
   redis: Redis,
   name: string,
@@ -55,6 +55,6 @@ async function keepFor<Value>(
   return (await read())?.value ?? value;
 }
 
-/** For clients whose public links have all ended. */
+/** Ends the readings of clients whose public links have all ended. */
 export const endHourlyReadings = (em: EntityManager, now: Date): Promise<unknown> =>
   em.execute(END, [now]);

@@ -18,7 +18,7 @@ const isSmall = (count: number) => count >= 1 && count <= 9;
 const pictureOf = (counts: readonly number[]) =>
   JSON.stringify([sumOf(counts), ...shownColumn(counts, sumOf(counts)).map(textOf)]);
 
-/** By what a reader sees of a column: which counts each row can have, for who knows the rule. */
+/** Finds which counts each row can have, for a reader who sees the column and knows the rule. */
 function possibleCounts(rows: number, most: number): Map<string, Set<number>[]> {
   const pictures = new Map<string, Set<number>[]>();
   for (const counts of columnsOf(rows, most)) {

@@ -45,7 +45,7 @@ const findLabel = <Id extends string>(table: readonly { id: Id; label: string }[
   table.find((row) => row.id === id) ?? { id, label: id };
 
 interface Letter {
-  /** Without the workbook, which it says is attached. */
+  /** The mail without the workbook, which it says is attached. */
   mail: Mail;
   tagCount: number;
   workbook: { name: string; sheets: readonly Sheet[] };

@@ -27,7 +27,7 @@ export class TagCalls {
   private readonly viewerOf = viewerKeys(VIEWER_SECRET);
   private isStopping = false;
   private nextUid = 0;
-  /** Why each call had no answer, or was refused. */
+  /** The reasons why calls had no answer, or were refused. */
   readonly failures: string[] = [];
   private running: Promise<unknown> = Promise.resolve();
 

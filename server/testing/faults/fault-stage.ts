@@ -73,7 +73,7 @@ export class FaultStage {
     return stage;
   }
 
-  /** Past the proxy, for checks. */
+  /** Connects past the proxy, for checks. */
   get databaseUrl(): string {
     return this.postgres.url();
   }

@@ -46,7 +46,7 @@ function makeModule(specifier, identifier) {
 const productModules = new Map();
 const sourceMaps = new Map();
 
-/** What a test file may not share: itself, and what belongs to tests, which may register hooks. */
+/** A test file shares neither itself nor what belongs to tests, which may register hooks. */
 const isProduct = (address) =>
   /\/(server|schema)\/.*\.ts$/.test(address) &&
   !/\/(testing|bench|node_modules)\/|\.(test|trial|bench|fixture)\.ts$/.test(address);

@@ -4,7 +4,7 @@ import { ModuleMocker } from 'jest-mock';
 /** Jest requires this file, and reads the default export of what says it is a module. */
 export const __esModule = true;
 
-/** What shared modules declared to type-graphql. */
+/** Holds what shared modules declared to type-graphql. */
 const KEPT = 'TypeGraphQLMetadataStorage';
 
 /**

@@ -13,7 +13,9 @@ const FILES = [
 ];
 /** Built from this repository. */
 const OURS = 'infinitum';
-/** For trials of a cluster on one machine alone; whoever goes live pins the one that they tested. */
+/**
+ * Serves trials of a cluster on one machine alone; whoever goes live pins the one that they tested.
+ */
 const TRIAL = 'citusdata/citus:13.2.0';
 
 const images = FILES.flatMap((file) => {

@@ -2,7 +2,7 @@
 
 const CONTROLS =
   'a[href], button, input:not([type=hidden]), select, textarea, [role=combobox], [role=tab], [role=switch]';
-/** What may scroll sideways in its own frame: wide tables, and rows of tabs on phones. */
+/** These may scroll sideways in their own frames: wide tables, and rows of tabs on phones. */
 const SCROLLED = 'table, [role=grid], [role=tablist], pre';
 const TOLERANCE_PX = 1.5;
 
@@ -22,7 +22,7 @@ function isShown(element, box) {
 const isScroller = (element) =>
   element.matches(SCROLLED) || element.querySelector(`:scope > :is(${SCROLLED})`) !== null;
 
-/** What cuts a control, and whether it stays on screen while the page scrolls. */
+/** Finds what cuts a control, and whether it stays on screen while the page scrolls. */
 function surroundingsOf(element, box) {
   let cutBy = null;
   let mayScroll = false;

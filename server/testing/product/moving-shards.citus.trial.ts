@@ -51,7 +51,7 @@ const random = randomFrom(seed);
 interface Stage {
   world: World;
   events: RawEvent[];
-  /** Out of order, and some of them twice. */
+  /** The events out of order, and some of them twice. */
   queued: QueuedEvent[];
 }
 

@@ -34,7 +34,7 @@ interface HorizontalBarsProps extends BarTexts {
   axisName?: (label: string) => string;
   /** Total height, including the axis. */
   height: number;
-  /** Above this height the bars scroll over the axis. */
+  /** The bars scroll over the axis above this height. */
   maxHeight?: number;
   /** Share of a band that stays free between two bars. */
   padding?: number;

@@ -10,7 +10,7 @@ interface ChangeNoteProps {
   /** '12.3%'; null for a change that rounds to nothing. */
   size: string | null;
   upIs: UpIs;
-  /** Why the change says little: then it has no colour. */
+  /** The reason why the change says little: then it has no colour. */
   caution?: string;
   /** The compared figure and its period, and the test: '1,000 in 1–30 Oct'. */
   detail: string;

@@ -31,7 +31,7 @@ function missText({ verifiedAt, checkedAt, misses, endsAt }: Claim): string | nu
   return `The TXT record was missing ${times}, last on ${formatDateTime(checkedAt)}.${end}`;
 }
 
-/** When it was verified and last looked up. */
+/** Says when the domain was verified and last looked up. */
 const verifiedText = (verifiedAt: string, checkedAt: string | null) =>
   [
     `Verified on ${formatDateTime(verifiedAt)}`,

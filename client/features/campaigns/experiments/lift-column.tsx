@@ -25,7 +25,7 @@ export function liftIntervalText({ liftInterval }: Lift): string {
     : `${formatPercent(low)} to ${formatPercent(high)}`;
 }
 
-/** Why a list shows no lift, or the day from which it will. */
+/** Says why a list shows no lift, or the day from which it will. */
 function noLiftText({ resultReason, resultDate }: LiftRow, today: string): string {
   if (resultReason !== null && resultReason !== 'NOT_FINISHED') {
     return EXPERIMENT_REASONS[resultReason].label;

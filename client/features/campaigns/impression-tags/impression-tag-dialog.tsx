@@ -47,7 +47,7 @@ const valuesOf = (booking: TaggedBooking): TagValues => ({
 interface ImpressionTagDialogProps {
   /** The booking whose tags change; null: the person chooses one. */
   booking: TaggedBooking | null;
-  /** Above the fields. */
+  /** Shown above the fields. */
   intro?: ReactNode;
   onSaved: () => void;
   /** Leads on to the texts of the tags; left out where the form leads nowhere. */

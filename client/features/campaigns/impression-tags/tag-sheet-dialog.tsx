@@ -33,7 +33,7 @@ const SCOPES = [
 interface TagSheetDialogProps {
   /** The ticked tags. */
   ids: readonly number[];
-  /** Above the fields. */
+  /** Shown above the fields. */
   intro?: ReactNode;
   onClose: () => void;
 }

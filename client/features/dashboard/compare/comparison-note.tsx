@@ -25,7 +25,7 @@ function noteText({ range, ...state }: Omit<ComparisonNoteProps, 'onRetry'>): st
   return `Compared with ${days}, ${count} each`;
 }
 
-/** Above the panels: the days of the comparison. */
+/** The days of the comparison, above the panels. */
 export function ComparisonNote({ range, onRetry, ...state }: ComparisonNoteProps) {
   if (!range) return null;
 

@@ -29,7 +29,7 @@ interface IntelligenceDialogProps {
   view: DashboardView;
   /** The client's filter options, for their names. */
   options: FilterOptions | undefined;
-  /** Why there are no figures. */
+  /** The reason why there are no figures. */
   failure?: string;
   onRetry?: () => void;
   onClose: () => void;

@@ -12,7 +12,7 @@ export interface PanelBoardProps {
   onClearFilters?: () => void;
   /** Content between the panels, over their whole width, after the panel of this id. */
   inset?: { after: string; content: ReactNode };
-  /** Why there are no figures. */
+  /** The reason why there are no figures. */
   failure?: string;
   onRetry?: () => void;
 }

@@ -16,7 +16,7 @@ const STATES: Readonly<Record<Reader['state'], { text: string; tone: ChipTone }>
 
 const canBeAsked = ({ state, askRefusal }: Reader) => state === 'WAITING' && askRefusal === null;
 
-/** When the address was asked, and why it cannot be asked now. */
+/** Says when the address was asked, and why it cannot be asked now. */
 function askedText({ state, askedAt, askRefusal, askableAt }: Reader): string {
   if (state !== 'WAITING') return '';
   const asked = askedAt === null ? '' : `, asked on ${formatDate(askedAt)}`;

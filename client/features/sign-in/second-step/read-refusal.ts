@@ -10,8 +10,8 @@ const methodsOf = (methods: unknown): string[] =>
   Array.isArray(methods) ? methods.filter((method) => typeof method === 'string') : [];
 
 /**
- * Why a sign-in opened nothing. The server's words appear only where they say what to do: for a rate
- * limit, a wrong code and an organisation that signs in with its company.
+ * The reason why a sign-in opened nothing. The server's words appear only where they say what to
+ * do: for a rate limit, a wrong code and an organisation that signs in with its company.
  */
 export function readRefusal(error: unknown, hadCode: boolean): Refusal {
   if (!CombinedGraphQLErrors.is(error))

@@ -9,7 +9,7 @@ interface ActionCardProps {
   label: string;
   onAct?: () => void;
   isDisabled?: boolean;
-  /** Why it cannot be used. */
+  /** The reason why it cannot be used. */
   reason?: string;
 }
 

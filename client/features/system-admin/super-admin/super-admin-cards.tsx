@@ -9,7 +9,7 @@ interface SuperAdminCardsProps {
   onRelate: () => void;
 }
 
-/** Why the two actions are not possible yet; undefined once they are. */
+/** Says why the two actions are not possible yet; undefined once they are. */
 function useMissing() {
   const { data, error } = useSuperAdminReadinessQuery({
     fetchPolicy: 'cache-and-network',

@@ -23,7 +23,7 @@ export const LIMITS = {
   directives: 20,
   fragments: 100,
   repeats: 20,
-  /** About fifty full pages of a list with ten columns. */
+  /** Allows about fifty full pages of a list with ten columns. */
   cost: 25_000,
   variableValues: 10_000,
 } as const;

@@ -37,8 +37,8 @@ const ofDomains = Object.entries<RecordKind>(RECORD_KINDS).map(
 );
 
 /**
- * How to find the records of each type that implements Node: every kind of record of the domains,
- * countries, and the records of reports, of which the domains know nothing.
+ * The sources of each type that implements Node: every kind of record of the domains, countries,
+ * and the records of reports, of which the domains know nothing.
  */
 export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
   ...Object.fromEntries(ofDomains),

@@ -38,7 +38,7 @@ export class OpenSockets {
     this.#origin = new URL(rules.publicUrl).origin;
   }
 
-  /** Why an upgrade is refused; null when it is accepted. */
+  /** The reason why an upgrade is refused; null when it is accepted. */
   refusalOf(request: IncomingMessage): Refusal | null {
     if (!this.#isOwnPage(request))
       return { status: 403, reason: 'Sockets of the pages of other sites are refused' };

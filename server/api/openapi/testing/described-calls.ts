@@ -15,7 +15,7 @@ export interface DescribedCall {
 export interface DescribedAnswer {
   status: number;
   body: unknown;
-  /** What of the call and of its answer is against the document, in words. */
+  /** Names in words the parts of the call and of its answer that are against the document. */
   violations: { input: string[]; output: string[] };
 }
 
@@ -71,7 +71,7 @@ export function schemasOf(document: JsonSchema, options: Options = {}) {
 export const pointerStep = (key: string | number) =>
   `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Of a media type without its parameters. */
+/** Returns a media type without its parameters. */
 const bare = (mediaType: string) => mediaType.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Makes calls, and holds each of them and its answer against the document. */

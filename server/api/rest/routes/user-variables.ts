@@ -106,7 +106,7 @@ export function directUserVariables(
 
 const ROLE_NAMES = { role_id: 'admin' };
 
-/** By which fields of the body errors call those of the input. */
+/** The fields of the body by which errors call those of the input. */
 export const userNames = (): Readonly<Record<string, string>> => ROLE_NAMES;
 
 export function directUserNames(call: RestCall): Readonly<Record<string, string>> {

@@ -3,17 +3,17 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import type { World } from '#server/api/testing/world/world.js';
 import type { About } from './tenant-watch.js';
 
-/** Where the records that a change needs are made; they are committed. */
+/** Makes and commits the records that a change needs. */
 export interface Stage {
   world: World;
-  /** Of the caller, or of another one by name. */
+  /** The context of the caller, or of another one by name. */
   ctxOf: (name?: string) => ServiceContext;
   em: () => EntityManager;
 }
 
 export interface AllowedCall {
   args: Record<string, unknown>;
-  /** What a super admin, or somebody with a link from a mail, acts on. */
+  /** The record on which a super admin, or somebody with a link from a mail, acts. */
   about?: About;
 }
 
@@ -39,8 +39,8 @@ export const byAdminsAndSuperAdmin = triedBy([...ADMINS, 'ROLE_ADMIN']);
 /** All that may work for a client. */
 export const bySellersAndAgencies = triedBy(PARTNERS);
 export const bySuperAdmin = triedBy(['ROLE_ADMIN']);
-/** Without a sign-in: a token says who it is. */
+/** Nobody signs in: a token says who it is. */
 export const byAnybody = triedBy(['nobody']);
 
-/** Whose records change when nobody is signed in. */
+/** The role whose records change when nobody is signed in. */
 export const SOMEBODY = 'ROLE_AGENCY_ADMIN';

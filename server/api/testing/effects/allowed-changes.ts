@@ -15,7 +15,10 @@ const ofSandbox = byAdmins(async ({ ctxOf }) => {
   return { args: {} };
 });
 
-/** Of a client that the caller made, so that the end takes its name from the client's record. */
+/**
+ * A relationship of a client that the caller made, so that its end takes its name from the
+ * client's record.
+ */
 const ofOwnClient = bySellersAndAgencies(async ({ ctxOf, em }) => {
   const { actor } = ctxOf();
   const [kind, creatorId] = [actor?.entityType ?? 'SYSTEM', actor?.entityId ?? 0];

@@ -44,7 +44,9 @@ const INVITED = { activatedAt: null, invitationExpiresAt: new Date('2099-01-01T0
 const addSomebody = ({ em, world }: Stage, fields: Partial<typeof INVITED> = {}) =>
   buildUser(em(), { entityType: 'AGENCY', entityId: world.organisations.AGENCY, ...fields });
 
-/** Whose address and whose name, which is a part of it, others have in their records. */
+/**
+ * A removed user. Others have the address in their records, and the name, which is a part of it.
+ */
 async function addRemovedUser(stage: Stage): Promise<number> {
   const person = { name: 'er@outs', email: COMMON_READER, ...organisationIn(stage) };
   const { id } = await inviteUser(stage.ctxOf(), person);

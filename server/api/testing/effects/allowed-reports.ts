@@ -40,7 +40,7 @@ async function addReport(stage: Stage, owner?: string): Promise<number> {
   return savedViewId;
 }
 
-/** That reader, as one report knows it. */
+/** Makes that reader, as one report knows it. */
 async function addReader(stage: Stage, owner?: string): Promise<ReportRecipient> {
   const savedView = await addReport(stage, owner);
   return stage.em().findOneOrFail(ReportRecipient, { schedule: { savedView } });

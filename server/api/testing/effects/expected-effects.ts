@@ -19,8 +19,8 @@ const ASSOCIATIONS = [
 ];
 
 /**
- * What changes write outside of the caller's organisation, and why. To add an entry, name the table
- * and the changes; one that no change of the walk needs fails its test.
+ * The rows outside of the caller's organisation that changes write, and why. To add an entry, name
+ * the table and the changes; one that no change of the walk needs fails its test.
  */
 export const EXPECTED_EFFECTS: readonly ExpectedEffect[] = [
   {

@@ -71,7 +71,7 @@ const itself =
   (kind: EntityType): Rule =>
   (row, rows) => [`${kind}:${Number(valueOf(row, 'id'))}`, ...sandbox(row, rows)];
 
-/** What the client and its agencies manage. */
+/** The client and its agencies manage these rows. */
 const client =
   (column = 'customer_id'): Rule =>
   (row, rows) => {
@@ -92,7 +92,7 @@ const user = rowOf('app_user', 'user_id');
 const sides: Rule = (row, rows) =>
   Object.values(TABLE_OF).flatMap((table) => rowOf(table, `${table}_id`)(row, rows));
 
-/** What belongs to one person, and so to the organisation of that person. */
+/** These rows belong to one person, and so to the organisation of that person. */
 const OF_A_PERSON: Readonly<Record<string, string>> = {
   user: 'app_user',
   report_schedule: 'report_schedule',
@@ -114,7 +114,7 @@ const callerOfKey: Rule = (row, rows) => {
   return id === undefined ? [] : ownersOfId(kind === 'key' ? 'api_key' : 'app_user', id, rows);
 };
 
-/** What the payload of a mail names, with its table. */
+/** The keys by which the payload of a mail names rows, with their tables. */
 const MAILED: Readonly<Record<string, string>> = {
   userId: 'app_user',
   changeId: 'email_change',
@@ -124,7 +124,10 @@ const MAILED: Readonly<Record<string, string>> = {
   id: 'tag_sheet_mail',
 };
 
-/** Who reads it, or asked for it; the payload is removed once the mail is completed. */
+/**
+ * The person who reads the mail, or asked for it, owns it; the payload is removed once the mail is
+ * completed.
+ */
 const mailed: Rule = (row, rows) => {
   const payload = (valueOf(row, 'payload') ?? {}) as Row; // Every payload is an object.
   const ofRecords = Object.entries(MAILED).flatMap(([field, table]) =>
@@ -145,9 +148,9 @@ const customersLeft: Rule = (row, rows) =>
   );
 
 /**
- * Whose the rows of each table are, so that the walk sees when a change of one organisation writes
- * those of another. Add every new table; a row belongs to all whom one of its rules names, to
- * Infinitum where none does.
+ * The owners of the rows of each table, so that the walk sees when a change of one organisation
+ * writes those of another. Add every new table; a row belongs to all whom one of its rules names,
+ * to Infinitum where none does.
  */
 export const OWNERS: Readonly<Record<string, readonly Rule[]>> = {
   customer: [itself('CUSTOMER')],

@@ -16,7 +16,10 @@ beforeAll(async () => {
   watch = await TenantWatch.start(database.pool);
 });
 
-/** What the agency is found to have written of others, in a transaction that is rolled back. */
+/**
+ * Returns what the watch says that the agency wrote of others, in a transaction that is rolled
+ * back.
+ */
 async function foundIn(...statements: string[]): Promise<string[]> {
   const caller: Caller = { name: 'the agency', actor: actorOf('AGENCY', own) };
   const em = database.orm.em.fork();

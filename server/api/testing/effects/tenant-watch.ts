@@ -15,22 +15,22 @@ import {
   type WrittenRow,
 } from './written-rows.js';
 
-/** Whose record a call is about. */
+/** The record that a call is about. */
 export interface About {
   table: string;
   id: unknown;
 }
 
 export interface WatchedCall {
-  /** As in `Mutation.updateUser`. */
+  /** Type and field, such as `Mutation.updateUser`. */
   field: string;
   caller: Caller;
-  /** What a super admin, or somebody with a link from a mail, acts on. */
+  /** The record on which a super admin, or somebody with a link from a mail, acts. */
   about?: About | undefined;
   args: Record<string, unknown>;
 }
 
-/** Where the table is not the noun. */
+/** The tables whose names are not the noun. */
 const TABLE_OF: Partial<Record<TargetNoun, string>> = {
   adtechGroup: 'adtech_group',
   alert: 'alert_episode',
@@ -70,7 +70,7 @@ export class TenantWatch {
     return new TenantWatch(pool, stored);
   }
 
-  /** What was written until now is no call's. */
+  /** Forgets what was written until now: it is no call's. */
   async pass(): Promise<void> {
     for (const { table, after } of await takeCommittedRows(this.pool))
       if (after) this.stored.put(table, after);
@@ -116,7 +116,7 @@ export class TenantWatch {
     return isExpected;
   }
 
-  /** Whose rows the caller may write. */
+  /** Returns the owners whose rows the caller may write. */
   private reachOf(call: WatchedCall, written: readonly WrittenRow[]): ReadonlySet<Owner> {
     const { actor } = call.caller;
     if (!actor) return new Set(this.ownersOfRecord(call.about));

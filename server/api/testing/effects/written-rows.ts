@@ -5,12 +5,12 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** A row that a statement of any connection changed. */
 export interface WrittenRow {
-  /** With its schema, except of `public`. */
+  /** Names its schema, except `public`. */
   table: string;
   kind: 'INSERT' | 'UPDATE' | 'DELETE' | 'TRUNCATE';
   before: Row | null;
   after: Row | null;
-  /** By another transaction, which ended. */
+  /** Another transaction wrote it, and ended. */
   isCommitted: boolean;
 }
 
@@ -71,7 +71,7 @@ const READ = `select ${FIELDS}, xid <> pg_current_xact_id() as "isCommitted"
 const TAKE = `with taken as (delete from written.row returning *)
   select ${FIELDS}, true as "isCommitted" from taken order by id`;
 
-/** What transactions that ended wrote since the last call. */
+/** Takes what transactions that ended wrote since the last call. */
 export const takeCommittedRows = async (pool: Pool): Promise<WrittenRow[]> =>
   (await pool.query<WrittenRow>(TAKE)).rows;
 

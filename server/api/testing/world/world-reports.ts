@@ -17,7 +17,10 @@ const LATER = new Date('2099-01-01T00:00:00Z');
 /** Gets reports and tag sheets of every organisation, and is named in the audit of each. */
 export const COMMON_READER = 'reader@outside.example';
 
-/** What a person of each organisation sends and shares of one client, to one and the same reader. */
+/**
+ * Adds reports and links that a person of each organisation sends and shares of one client, to one
+ * and the same reader.
+ */
 export async function addReports(
   em: EntityManager,
   callers: Record<EntityType, number>,

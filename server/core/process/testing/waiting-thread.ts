@@ -1,6 +1,6 @@
 import { move } from 'piscina';
 
-/** Where the test and the thread publish how far they are. */
+/** The test and the thread publish here how far they are. */
 export const BEGUN = 0;
 export const MAY_END = 1;
 

@@ -210,7 +210,7 @@ async function checkChannel(
   check.require('channel_id', fits, "The channel must be a broadcaster's or the publisher's own");
 }
 
-/** What the publisher requires of every booking. */
+/** Checks what the publisher requires of every booking. */
 function checkPublisherNeeds(
   check: FieldCheck,
   publisher: AdTech | null,

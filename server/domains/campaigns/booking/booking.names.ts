@@ -15,7 +15,7 @@ export async function channelOf(ctx: ServiceContext, { channelId }: Booking): Pr
   return channel;
 }
 
-/** What the policy of bookings asks about. */
+/** Returns what the policy of bookings asks about. */
 export const bookingRights = async (
   ctx: ServiceContext,
   booking: Booking,

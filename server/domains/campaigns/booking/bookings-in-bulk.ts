@@ -77,7 +77,7 @@ export async function updateBookings(
   });
 }
 
-/** Like `errorsAt`, and names the booking that another error is about. */
+/** Does what `errorsAt` does, and names the booking that another error is about. */
 function errorsOfChange(place: number, error: unknown): FieldErrors {
   if (!(error instanceof ServiceError) || error.code === 'INVALID') return errorsAt(place, error);
   const field = error.code === 'CONFLICT' ? 'version' : 'id';

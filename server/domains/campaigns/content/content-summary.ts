@@ -71,7 +71,7 @@ const BOOKINGS = `select count(*) filter (where ? between t.start_date and t.end
     count(*) filter (where t.booking_type = 1)::int as video, count(*) filter (where t.booking_type = 2)::int as image,
     avg(t.cpm)::float8 as "averageCpm" from booking t`;
 
-/** Like the other summaries here, throws NOT_FOUND for a customer the caller may not see. */
+/** Throws NOT_FOUND for a customer the caller may not see, as the other summaries here do. */
 export async function summariseBookings(
   ctx: ServiceContext,
   customerId: number,

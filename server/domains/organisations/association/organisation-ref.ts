@@ -55,7 +55,7 @@ export const loadOrganisation = async (
   ref: OrganisationRef,
 ): Promise<AssociationParty> => describe(ref, await LOAD[ref.entityType](ctx, ref.entityId));
 
-/** Like `loadOrganisation`, without a request context. */
+/** Does what `loadOrganisation` does, without a request context. */
 export async function findOrganisation(
   em: EntityManager,
   ref: OrganisationRef,

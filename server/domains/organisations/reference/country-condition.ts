@@ -12,6 +12,6 @@ export function operatesIn(country: string | null | undefined): RowCondition[] {
   return [{ sql: 't.country_code = ? or ? = any(t.country_list)', params: [code, code] }];
 }
 
-/** Like `operatesIn`, for a table with a home country only. */
+/** Does what `operatesIn` does, for a table with a home country only. */
 export const isAtHomeIn = (country: string | null | undefined): RowCondition[] =>
   isCode(country) ? [{ sql: 't.country_code = ?', params: [country.trim().toUpperCase()] }] : [];

@@ -50,8 +50,8 @@ export async function findTokenUser(
 }
 
 /**
- * Like `findTokenUser`, and spends the token. Locks the user until the transaction ends: of several
- * simultaneous calls, one gets the user.
+ * Finds the user as `findTokenUser` does, and spends the token. Locks the user until the
+ * transaction ends: of several simultaneous calls, one gets the user.
  */
 export async function takeToken(
   em: EntityManager,
@@ -76,8 +76,8 @@ export async function takeToken(
 }
 
 /**
- * Like `takeToken`, and spends all other tokens of the same purpose and user: of several calls with
- * one or two tokens, one gets the user.
+ * Takes the token as `takeToken` does, and spends all other tokens of the same purpose and user: of
+ * several calls with one or two tokens, one gets the user.
  */
 export async function redeemToken(
   em: EntityManager,

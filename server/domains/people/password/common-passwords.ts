@@ -10,7 +10,7 @@ const LEET: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** Up to this many digits and signs around a word hardly make it harder to guess. */
+/** So many digits and signs around a word hardly make it harder to guess. */
 const EASY_LENGTH = 6;
 const SHORT_UNIT = 3;
 

@@ -13,7 +13,10 @@ function requireCookie({ refreshCookie }: ServiceContext): RefreshCookie {
   throw new ServiceError('UNAUTHENTICATED', 'Pages sign in over HTTP');
 }
 
-/** Like `signIn`, for a page: the refresh token goes into a cookie that no script can read. */
+/**
+ * Signs in as `signIn` does, for a page: the refresh token goes into a cookie that no script can
+ * read.
+ */
 export async function openPageSession(
   ctx: ServiceContext,
   input: SignInInput,
@@ -22,7 +25,7 @@ export async function openPageSession(
   return keepInCookie(cookie, await signIn(ctx, input));
 }
 
-/** Like `signInWithPasskey`, for a page. */
+/** Signs in as `signInWithPasskey` does, for a page. */
 export async function openPageSessionWithPasskey(
   ctx: ServiceContext,
   proof: PasskeyProofInput,

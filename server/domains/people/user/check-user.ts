@@ -96,7 +96,7 @@ async function isTakenElsewhere(
   return holderId !== null;
 }
 
-/** Like `checkUser`, for a user whose password is set here; required for a new user. */
+/** Checks as `checkUser` does, for a user whose password is set here; required for a new user. */
 export async function checkUserWithPassword(
   em: EntityManager,
   input: UserInput,

@@ -50,7 +50,7 @@ export async function lockAddress(
   return former?.id ?? null;
 }
 
-/** Like `lockAddress`, but throws CONFLICT when the address is not free. */
+/** Locks as `lockAddress` does, but throws CONFLICT when the address is not free. */
 export async function takeAddress(
   ...[em, email, now, userId]: Parameters<typeof lockAddress>
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { HTTPS_PORTS, isPrivateHost, publicLookup } from '#server/core/http/publ
 export interface Answer {
   /** Null without an answer. */
   status: number | null;
-  /** Why the receiver did not accept the message; null when it did. */
+  /** The reason why the receiver did not accept the message; null when it did. */
   failure: string | null;
   durationMs: number;
   /** The receiver's Retry-After; null without one. */

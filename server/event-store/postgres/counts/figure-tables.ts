@@ -20,7 +20,7 @@ const RESPONSE_KEYS = {
   views: 'integer',
 } as const;
 
-/** In the order in which every transaction writes them. */
+/** Every transaction writes the tables in this order. */
 export const FIGURE_TABLES: Record<keyof FigureChanges, CounterTable> = {
   impressions: {
     table: 'event_store.impression_rollup',

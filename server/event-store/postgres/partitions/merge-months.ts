@@ -103,7 +103,7 @@ async function olderTransactionsEnd(pool: Pool): Promise<boolean> {
   return older.size === 0;
 }
 
-/** Except the one that holds the lock of this run, which reads nothing. */
+/** The running transactions except the one that holds the lock of this run, which reads nothing. */
 async function runningTransactions(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select virtualtransaction as id from pg_locks

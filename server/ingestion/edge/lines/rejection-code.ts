@@ -1,4 +1,7 @@
-/** Why a line does not count, for programs. Closed list; docs/collection.md has the same. */
+/**
+ * The reasons why a line does not count, for programs. Closed list; docs/collection.md has the
+ * same.
+ */
 export const REJECTION_CODES = [
   'LINE_TOO_LONG',
   'NOT_UTF8',

@@ -148,7 +148,7 @@ async function withMemory(store: BenchStore, memory: Memory, work: () => Promise
   group.remove();
 }
 
-/** Into the memory of the machine. */
+/** Reads all tables into the memory of the machine. */
 async function readAll(pool: pg.Pool): Promise<void> {
   await pool.query('create extension if not exists pg_prewarm');
   await pool.query(

@@ -11,7 +11,7 @@ interface ExportedEvent {
   receivedAt: string;
   region: string;
   device: string;
-  /** Why the event counts in no figure; null for one that counts. */
+  /** The reason why the event counts in no figure; null for one that counts. */
   filteredAs: string | null;
 }
 

@@ -13,7 +13,7 @@ import { rowsById } from './rows-by-id';
 const TITLE = PANEL_TITLES['creative-performance-summary'];
 const MIN_HEIGHT_PX = 400;
 const HEIGHT_PER_CREATIVE_PX = 45;
-/** Above this height the creatives scroll, so that the axis and the next panel stay reachable. */
+/** The creatives scroll above this height, so that the axis and the next panel stay reachable. */
 const SHOWN_HEIGHT_PX = 720;
 const BODY_PADDING_PX = 16;
 const HEADROOM = 1.1;

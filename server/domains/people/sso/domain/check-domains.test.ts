@@ -24,7 +24,7 @@ const em = () => database.orm.em.fork();
 
 const DAY_MS = 24 * 3_600_000;
 const RECORD = 'infinitum-verification=x';
-/** Of the claims that the tests build. */
+/** The claims that the tests build start here. */
 const START = new Date('2026-12-01T08:00:00Z');
 
 let clock = START;
@@ -34,7 +34,7 @@ let built = 0;
 
 type Answer = 'THERE' | 'ENOTFOUND' | 'ENODATA' | 'ESERVFAIL' | 'ETIMEOUT' | 'OTHER';
 
-/** What DNS says from now on, of every domain. */
+/** DNS gives this answer from now on, for every domain. */
 const check = (answer: Answer) =>
   checkDomains({
     orm: database.orm,

@@ -4,7 +4,7 @@ import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns
 import { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 
 export const CHECK_EVERY_MS = 7 * 24 * 3_600_000;
-/** In a row; then the domain is no longer verified. */
+/** The domain is no longer verified after so many misses in a row. */
 export const MAX_MISSES = 3;
 
 /** A mail domain that an organisation claims. It counts once a DNS record proves the claim. */
@@ -35,24 +35,27 @@ export class SsoDomain {
   @NullableTimestamp()
   verifiedAt: Date | null = null;
 
-  /** When DNS last answered. */
+  /** The instant when DNS last answered. */
   @NullableTimestamp()
   checkedAt: Date | null = null;
 
-  /** How many answers in a row had no such record. */
+  /** The number of answers in a row that had no such record. */
   @Property({ type: 'integer', default: 0 })
   misses: Opt<number> = 0;
 
-  /** Of a verified domain; see check-domains.ts. */
+  /** The next check of a verified domain; see check-domains.ts. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   nextCheckAt!: Opt<Date>;
 
-  /** Since DNS last answered. */
+  /** The attempts since DNS last answered. */
   @Property({ type: 'integer', default: 0 })
   checkAttempts: Opt<number> = 0;
 }
 
-/** When a verified domain no longer counts unless its record is found before; null while it is there. */
+/**
+ * The instant when a verified domain no longer counts unless its record is found before; null while
+ * it is there.
+ */
 export function endOf({ verifiedAt, misses, nextCheckAt }: SsoDomain): Date | null {
   if (verifiedAt === null || misses === 0) return null;
   return new Date(nextCheckAt.getTime() + (MAX_MISSES - misses - 1) * CHECK_EVERY_MS);

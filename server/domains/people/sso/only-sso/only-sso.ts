@@ -18,8 +18,8 @@ export async function isOnlySso(
 }
 
 /**
- * Like `refuseWhenOnlySso`, within the caller's transaction: until it ends, nobody switches to the
- * company sign-in alone. A switch that came first has ended before this returns.
+ * Refuses as `refuseWhenOnlySso` does, within the caller's transaction: until it ends, nobody
+ * switches to the company sign-in alone. A switch that came first has ended before this returns.
  */
 export async function lockOutOnlySso(
   em: EntityManager,
