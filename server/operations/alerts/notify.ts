@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '#server/core/process/config.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
-import { User } from '#server/domains/people/user/user.entity.js';
+import { findAdmins, INFINITUM } from '#server/domains/people/user/find-admins.js';
 import { queueWebhooks } from '#server/domains/webhooks/event/queue-webhooks.js';
 import { alertUrl } from './alert-url.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
@@ -55,14 +55,11 @@ export async function notify(notifier: Notifier, opened: readonly OpenedEpisode[
  */
 async function queueMails(notifier: Notifier, opened: readonly OpenedEpisode[]): Promise<void> {
   const customerIds = opened.flatMap(({ episode }) => episode.customerId ?? []);
-  const readers = await notifier.em.find(User, {
-    archivedAt: null,
-    activatedAt: { $ne: null },
-    $or: [
-      { entityType: 'SYSTEM' },
-      { entityType: 'CUSTOMER', entityId: { $in: customerIds }, admin: true },
-    ],
-  });
+  const clients = [...new Set(customerIds)].map((entityId) => ({
+    entityType: 'CUSTOMER' as const,
+    entityId,
+  }));
+  const readers = await findAdmins(notifier.em, [INFINITUM, ...clients]);
 
   for (const { id: userId, entityType, entityId } of readers) {
     const episodeIds = opened

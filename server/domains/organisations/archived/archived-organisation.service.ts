@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
@@ -33,41 +34,38 @@ export async function listArchivedOrganisations(
   return rows.map(({ archivedAtMs, ...row }) => ({ ...row, archivedAt: new Date(archivedAtMs) }));
 }
 
+type Organisation = Customer | Agency;
+type Find<Found> = (em: EntityManager, archived: { id: number }) => Promise<Found | null>;
+
 /**
- * Makes an archived customer visible again to everyone who saw it before; its users may sign in
+ * Makes an archived organisation visible again to everyone who saw it before; its users may sign in
  * again. Throws FORBIDDEN unless the caller is a super admin, NOT_FOUND for one that is not
  * archived.
  */
-export async function restoreCustomer(ctx: ServiceContext, id: number): Promise<Customer> {
-  authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
+const restoring =
+  <Found extends Organisation>(entityType: 'CUSTOMER' | 'AGENCY', find: Find<Found>) =>
+  async (ctx: ServiceContext, id: number): Promise<Found> => {
+    authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
 
-  const restored = await ctx.em.transactional(async (em) => {
-    const customer = await em.findOne(Customer, { id, ...ARCHIVED_REAL }, FOR_UPDATE);
-    if (!customer) throw notFound('Client');
-    customer.archivedAt = null;
-    const subject = { subjectType: 'customer', subjectId: id, customerId: id };
-    audit({ ...ctx, em }, { action: 'customer.restore', ...subject });
-    return customer;
-  });
+    const restored = await ctx.em.transactional(async (em) => {
+      const found = await find(em, { id, ...ARCHIVED_REAL });
+      if (!found) throw notFound(entityType === 'CUSTOMER' ? 'Client' : 'Agency');
+      found.archivedAt = null;
+      const subject = { subjectType: entityType.toLowerCase(), subjectId: id };
+      const customerId = entityType === 'CUSTOMER' ? id : null;
+      audit({ ...ctx, em }, { action: `${subject.subjectType}.restore`, ...subject, customerId });
+      return found;
+    });
 
-  await invalidateTags(ctx.redis, [organisationTag('CUSTOMER', id)]);
+    await invalidateTags(ctx.redis, [organisationTag(entityType, id)]);
 
-  return restored;
-}
+    return restored;
+  };
 
-/** Like `restoreCustomer`, for an agency. */
-export async function restoreAgency(ctx: ServiceContext, id: number): Promise<Agency> {
-  authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
+export const restoreCustomer = restoring('CUSTOMER', (em, archived) =>
+  em.findOne(Customer, archived, FOR_UPDATE),
+);
 
-  const restored = await ctx.em.transactional(async (em) => {
-    const agency = await em.findOne(Agency, { id, ...ARCHIVED_REAL }, FOR_UPDATE);
-    if (!agency) throw notFound('Agency');
-    agency.archivedAt = null;
-    audit({ ...ctx, em }, { action: 'agency.restore', subjectType: 'agency', subjectId: id });
-    return agency;
-  });
-
-  await invalidateTags(ctx.redis, [organisationTag('AGENCY', id)]);
-
-  return restored;
-}
+export const restoreAgency = restoring('AGENCY', (em, archived) =>
+  em.findOne(Agency, archived, FOR_UPDATE),
+);

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#server/access/audit/audit.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
-import { User } from '#server/domains/people/user/user.entity.js';
+import { findAdmins } from '#server/domains/people/user/find-admins.js';
 import { cancelDeliveries } from '#server/domains/webhooks/delivery/delivery-queue.js';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { webhookDisabledMail } from './webhook-disabled.mail.js';
@@ -36,15 +36,6 @@ export async function disableEndpoint(
     changes,
   });
 
-  const isAdmin = entityType === 'SYSTEM' ? {} : { admin: true };
-  const admins = await em.find(User, {
-    entityType,
-    entityId,
-    ...isAdmin,
-    archivedAt: null,
-    activatedAt: { $ne: null },
-  });
-
-  for (const admin of admins)
-    queueMail({ em, now }, webhookDisabledMail, { endpointId: id, userId: admin.id });
+  for (const { id: userId } of await findAdmins(em, [{ entityType, entityId }]))
+    queueMail({ em, now }, webhookDisabledMail, { endpointId: id, userId });
 }

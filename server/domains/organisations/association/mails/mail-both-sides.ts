@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
-import {
-  findAdmins,
-  findAnsweringAdmins,
-} from '#server/domains/organisations/association/admins.js';
+import { findAdmins, INFINITUM } from '#server/domains/people/user/find-admins.js';
 import type { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
 import { associationMail, type AssociationEvent } from './association.mail.js';
-import type { OrganisationRef } from '#server/domains/organisations/association/organisation-pair.js';
+import {
+  isSameOrganisation,
+  type OrganisationRef,
+} from '#server/domains/organisations/association/organisation-pair.js';
 import { sidesOf } from '#server/domains/organisations/association/request/request-parties.js';
 
 interface MailQueue {
@@ -37,6 +37,34 @@ export async function mailAboutEnd(
 ): Promise<void> {
   const readers = await findAdmins(ctx.em, [requester, target]);
   queueMails(ctx, readers, { event: 'ENDED', requestId: null, requester, target });
+}
+
+const MANAGING = `select r.agency_id as "entityId" from relationship r join agency a on a.id = r.agency_id
+  where r.customer_id = ? and a.archived_at is null order by r.agency_id`;
+
+/** The organisation itself and, for a customer, its agencies. */
+async function answeringParties(
+  em: EntityManager,
+  target: OrganisationRef,
+  requester: OrganisationRef,
+): Promise<OrganisationRef[]> {
+  if (target.entityType !== 'CUSTOMER') return [target];
+  const agencies = await em.execute<{ entityId: number }[]>(MANAGING, [target.entityId]);
+  const managing = agencies.map(({ entityId }): OrganisationRef => ({
+    entityType: 'AGENCY',
+    entityId,
+  }));
+  return [target, ...managing.filter((agency) => !isSameOrganisation(agency, requester))];
+}
+
+/** The admins who can answer a request; the super admins when there are none. */
+async function findAnsweringAdmins(
+  em: EntityManager,
+  target: OrganisationRef,
+  requester: OrganisationRef,
+): Promise<User[]> {
+  const admins = await findAdmins(em, await answeringParties(em, target, requester));
+  return admins.length > 0 ? admins : findAdmins(em, [INFINITUM]);
 }
 
 interface MailContent {

@@ -28,17 +28,17 @@ import { closeRequest } from './close-request.js';
 import { mailAboutRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
 
 /**
- * Asks a client for an association; the request itself gives no access. A repeat returns the
- * waiting request. When the client has already asked the caller, the two become associated. Throws
- * FORBIDDEN, INVALID for a super admin, NOT_FOUND, CONFLICT when the two are already associated,
- * TOO_MANY_REQUESTS soon after a refusal.
+ * Asks a client or an agency for an association; the request itself gives no access. A repeat
+ * returns the waiting request. When the other has already asked the caller, the two become
+ * associated. Throws FORBIDDEN, INVALID for a super admin, NOT_FOUND, CONFLICT when the two are
+ * already associated, TOO_MANY_REQUESTS soon after a refusal.
  */
 export function associateCustomer(ctx: ServiceContext, id: number): Promise<AssociationRequest> {
   authorize(requireActor(ctx), customerPolicy, 'associate');
   return ask(ctx, { entityType: 'CUSTOMER', entityId: id });
 }
 
-/** Like `associateCustomer`, for an agency. */
+/** Throws like `associateCustomer`. */
 export function associateAgency(ctx: ServiceContext, id: number): Promise<AssociationRequest> {
   authorize(requireActor(ctx), agencyPolicy, 'associate');
   return ask(ctx, { entityType: 'AGENCY', entityId: id });

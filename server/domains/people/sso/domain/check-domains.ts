@@ -4,7 +4,7 @@ import { retryAt, takeDueJob, type JobQueue, type TakenJob } from '#server/core/
 import { startTasks } from '#server/core/jobs/periodic-task.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
-import { findAdmins } from '#server/domains/organisations/association/admins.js';
+import { findAdmins } from '#server/domains/people/user/find-admins.js';
 import { auditSso } from '#server/domains/people/sso/connection/audit-sso.js';
 import { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 import {
