@@ -83,8 +83,21 @@ export interface OpenForm<Row, Values, Context> {
   context: Context;
 }
 
+/** A record that is there already and is selected in the form of a new one. */
+export interface ExistingRecord<Values> {
+  /** Its id, once it is selected. */
+  idOf: (values: Values) => number | null;
+  /** Takes its id, and saves in place of `create`. */
+  mutation: DocumentNode;
+  texts: FormTexts;
+  /** Shown above the fields. */
+  intro: (values: Values) => ReactNode;
+}
+
 interface FormParts<Row, Values extends FormValues, Context> {
   texts: SaveTexts;
+  /** Left out where a new record is always new. */
+  existing?: ExistingRecord<Values>;
   /** The answer to a new one holds a secret that no cache may keep. */
   hasSecret?: boolean;
   /** The fields of the query type that a save makes stale. */
@@ -192,6 +205,8 @@ export const openingVersion = <
 interface ListParts<Row, Context, Data> {
   /** Its name in the history, for a kind that has one. */
   entity?: string;
+  /** Its name in links to a page of several kinds. */
+  linkName?: string;
   texts: RecordTexts;
   list: RecordList<Row, Data>;
   useRecordContext: () => Context;

@@ -43,10 +43,12 @@ export function RecordDialog<
   onNext,
   onClose,
 }: RecordDialogProps<Row, Values, Context, Answer>) {
-  const { adjust, confirmSave, toastsOf } = form;
+  const { adjust, confirmSave, toastsOf, existing } = form;
   const next = row === null && onNext ? form.next : undefined;
   const isNextChosen = useRef(false);
-  const texts = (row && form.texts.update) ?? form.texts.create;
+  const ownTexts = (row && form.texts.update) ?? form.texts.create;
+  const textsOf = (values: Values) =>
+    existing && existing.idOf(values) !== null ? existing.texts : ownTexts;
   const [latest, setLatest] = useState(row);
   const [initial] = useState(() => openingVersion(form, row, context, start));
   const [values, setValues] = useState<Values>(initial.values);
@@ -56,7 +58,8 @@ export function RecordDialog<
     context,
     onLatest: setLatest,
     onAnswer: (answer, sent) => {
-      const toasts = toastsOf?.(answer, sent) ?? [{ text: texts.saved, tone: 'success' } as const];
+      const { saved } = textsOf(sent);
+      const toasts = toastsOf?.(answer, sent) ?? [{ text: saved, tone: 'success' } as const];
       toasts.forEach(showToast);
       const path = isNextChosen.current ? next?.pathOf(answer) : null;
       if (path) onNext?.(path);
@@ -66,15 +69,15 @@ export function RecordDialog<
 
   return (
     <EntityDialog<Values>
-      title={texts.title}
-      submitLabel={texts.submit}
+      title={(values) => textsOf(values).title}
+      submitLabel={(values) => textsOf(values).submit}
       size={form.size}
       initial={initial}
       fieldsOf={fieldsOf}
       adjust={adjust && ((next, changed) => adjust(next, changed, context))}
       confirmSave={confirmSave && ((sent) => confirmSave(sent, context))}
       onValues={setValues}
-      intro={next?.intro}
+      intro={next?.intro ?? existing?.intro}
       next={
         next && {
           label: next.label,
@@ -84,7 +87,7 @@ export function RecordDialog<
         }
       }
       {...calls}
-      failureText={texts.failed}
+      failureText={(reason, values) => textsOf(values).failed(reason)}
       onSaved={() => undefined}
       onClose={onClose}
     />

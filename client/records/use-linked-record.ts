@@ -1,35 +1,80 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListedRecord } from './define-record';
 
-/** Names the record whose form a link opens. */
-const EDIT_PARAM = 'edit';
+export interface RecordLink {
+  act: 'edit' | 'remove';
+  /** Text from the URL; the kind may not exist. Null on a page of one kind. */
+  kind: string | null;
+  id: number;
+}
 
-type Fetch<Row> = ((client: ApolloClient, id: number) => Promise<Row>) | undefined;
+const PATTERNS = { edit: /^(?:([\w-]+)\.)?(\d{1,9})$/, remove: /^([\w-]+)\.(\d{1,9})$/ };
+const ACTS = ['edit', 'remove'] as const;
 
-/** Opens the record that the URL names, once it has loaded, and takes it out of the URL. */
-export function useLinkedRecord<Row extends ListedRecord>(
-  fetchLatest: Fetch<Row>,
-  onOpen: (row: Row) => void,
+function linkParam(params: URLSearchParams): RecordLink | null {
+  for (const act of ACTS) {
+    const [, kind = null, digits] = PATTERNS[act].exec(params.get(act) ?? '') ?? [];
+    if (digits !== undefined) return { act, kind, id: Number(digits) };
+  }
+  return null;
+}
+
+/**
+ * The record that the URL opens, as in `?edit=6`, `?edit=agency.6` or `?remove=client.7`, until it
+ * is open.
+ */
+export function useRecordLink() {
+  const [params, setParams] = useSearchParams();
+  const link = useMemo(() => linkParam(params), [params]);
+  const forget = useCallback(
+    () =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const act of ACTS) next.delete(act);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+
+  return { link, forget };
+}
+
+interface LinkedKind<Row> {
+  /** Its name in links to a page of several kinds. */
+  linkName?: string;
+  form: { fetchLatest?: (client: ApolloClient, id: number) => Promise<Row> };
+}
+
+/** Opens the record in the URL, once it has loaded. */
+export function useLinkedRecord<Row>(
+  { linkName, form: { fetchLatest } }: LinkedKind<Row>,
+  onOpen: (act: RecordLink['act'], row: Row) => void,
 ): void {
   const client = useApolloClient();
-  const [params, setParams] = useSearchParams();
-  const id = Number(params.get(EDIT_PARAM));
+  const { link, forget } = useRecordLink();
 
   useEffect(() => {
-    if (!fetchLatest || !Number.isSafeInteger(id) || id <= 0) return;
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete(EDIT_PARAM);
-        return next;
+    if (!fetchLatest || !link || link.kind !== (linkName ?? null)) return undefined;
+
+    let isCurrent = true;
+
+    // A toast reports a failure.
+    fetchLatest(client, link.id).then(
+      (row) => {
+        if (!isCurrent) return;
+        onOpen(link.act, row);
+        forget();
       },
-      { replace: true },
+      () => isCurrent && forget(),
     );
-    void fetchLatest(client, id)
-      .then(onOpen)
-      .catch(() => undefined); // a toast shows the failure
-  }, [client, fetchLatest, id, onOpen, setParams]);
+
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, link, linkName, fetchLatest, onOpen, forget]);
 }

@@ -24,21 +24,31 @@ export function useRecordSave<
   { row, context, onLatest, onAnswer }: RecordSave<Row, Values, Context, Answer>,
 ) {
   const client = useApolloClient();
-  const { fetchLatest: fetch, valuesOf } = form;
+  const { fetchLatest: fetch, valuesOf, existing } = form;
   const mutation = row && form.update ? form.update : form.create;
-  const [mutate] = useMutation<Answer, OperationVariables>(mutation, {
+  const options = {
     update: evictFields(form.stale),
-    fetchPolicy: form.hasSecret && !row ? 'no-cache' : undefined,
-  });
-
-  const save = (values: Values, { version, signal }: SaveContext) => {
+    fetchPolicy: form.hasSecret && !row ? ('no-cache' as const) : undefined,
+  };
+  const [mutate] = useMutation<Answer, OperationVariables>(mutation, options);
+  const [takeUp] = useMutation<Answer, OperationVariables>(existing?.mutation ?? mutation, options);
+  const variablesOf = (values: Values, version: number | undefined): OperationVariables => {
     const input = form.inputOf(values, { row, context });
-    const variables = row
+    return row
       ? { id: row.id, input: { ...input, version } }
       : { input: { ...input, ...context.scope } };
+  };
+
+  const save = (values: Values, { version, signal }: SaveContext) => {
+    const existingId = existing?.idOf(values) ?? null;
+    const context = { fetchOptions: { signal } };
+    const send = () =>
+      existingId === null
+        ? mutate({ variables: variablesOf(values, version), context })
+        : takeUp({ variables: { id: existingId }, context });
 
     return saveOutcomeOf(async () => {
-      const { data } = await mutate({ variables, context: { fetchOptions: { signal } } });
+      const { data } = await send();
       if (!data) throw new Error('The server answered without the saved record');
       onAnswer?.(data, values);
     });

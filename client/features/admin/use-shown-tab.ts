@@ -5,7 +5,7 @@ import { useTabParam } from '#client/components/table/use-tab-param';
 import { useSession } from '#client/session/use-session';
 import { usualTab, visibleTabs } from './admin-tabs';
 import { tabOfTarget } from './associations/use-incoming-requests';
-import { unknownKindText, useRecordLink } from './record-link';
+import { useRecordLink } from '#client/records/use-linked-record';
 
 /**
  * Mails link to this; it is not a tab of its own, but a part of the clients' or the agencies' tab.
@@ -25,9 +25,10 @@ export function useShownTab(viewerCan: readonly string[]) {
   const linked = link && tabs.find(({ kind }) => kind === link.kind);
 
   useEffect(() => {
-    if (!link) return;
+    if (!link?.kind) return;
     if (linked) return linked.id === shown ? undefined : show(linked.id);
-    showToast({ text: unknownKindText(link), tone: 'danger' });
+    const act = link.act === 'edit' ? 'save' : 'delete';
+    showToast({ text: `Unable to ${act} ${link.kind}. Unknown entity type.`, tone: 'danger' });
     forget();
   }, [link, linked, shown, show, forget]);
 

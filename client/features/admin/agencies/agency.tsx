@@ -15,11 +15,13 @@ import {
   useAgencyTotalQuery,
 } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
-import { defineForm } from '#client/records/define-record';
+import { defineForm, mayUpdate } from '#client/records/define-record';
 import { nameColumn } from '#client/features/admin/organisations/name-column';
 import {
+  mayArchive,
   ORGANISATION_LISTS,
   type OrganisationKind,
+  type OrganisationSearch,
   organisationTexts,
 } from '#client/features/admin/organisations/organisation-kind';
 import {
@@ -27,6 +29,10 @@ import {
   newOrganisation,
   sharedInput,
 } from '#client/features/admin/organisations/organisation-values';
+import {
+  existingOrganisation,
+  useOrganisationFields,
+} from '#client/features/admin/organisations/use-organisation-fields';
 import { OrganisationsTab } from '#client/features/admin/organisations/organisations-tab';
 import type { TabProps } from '#client/features/admin/tab-props';
 import { agencyFields } from './agency-fields';
@@ -43,22 +49,33 @@ const texts = organisationTexts({
 
 const agencyName = ({ agencyName: name }: AgencyRowFragment): string => name;
 
-const AGENCY: OrganisationKind<AgencyRowFragment, AgenciesQuery> = {
+const LIST = defineList({
+  query: AgenciesDocument,
+  connection: ({ agencies }) => agencies,
+  sorts: { name: 'NAME', domain: 'DOMAIN', 'admin-email': 'ADMIN_EMAIL' },
+  order: { column: 'name', direction: 'ascending' },
+});
+
+const SEARCH: OrganisationSearch<AgencyRowFragment, AgenciesQuery> = {
   id: 'agency',
+  nameLabel: 'Agency name',
+  serverName: 'agency_name',
+  nameOf: agencyName,
+  list: LIST,
+  searchUnassociated: async (ask, search) =>
+    (await ask(UnassociatedAgenciesDocument, { search })).unassociatedAgencies.nodes,
+  emptySearch: texts.emptySearch,
+};
+
+const AGENCY: OrganisationKind<AgencyRowFragment, AgenciesQuery> = {
+  linkName: 'agency',
   entity: 'agency',
   target: 'AGENCY',
   associateAction: 'agency.associate',
   hasCodes: false,
   texts,
-  nameLabel: 'Agency name',
-  serverName: 'agency_name',
   nameOf: agencyName,
-  list: defineList({
-    query: AgenciesDocument,
-    connection: ({ agencies }) => agencies,
-    sorts: { name: 'NAME', domain: 'DOMAIN', 'admin-email': 'ADMIN_EMAIL' },
-    order: { column: 'name', direction: 'ascending' },
-  }),
+  list: LIST,
   columns: [
     nameColumn('Agency Name', agencyName),
     { key: 'domain', head: 'Domain', kind: 'text', value: ({ record }) => record?.domain },
@@ -71,6 +88,7 @@ const AGENCY: OrganisationKind<AgencyRowFragment, AgenciesQuery> = {
   ],
   form: defineForm({
     texts,
+    existing: existingOrganisation(AssociateAgencyDocument, texts.associate),
     stale: ORGANISATION_LISTS,
     create: CreateAgencyDocument,
     update: UpdateAgencyDocument,
@@ -83,18 +101,24 @@ const AGENCY: OrganisationKind<AgencyRowFragment, AgenciesQuery> = {
       domain: agency.domain ?? '',
       adminEmail: agency.adminEmail ?? '',
     }),
-    useFields: ({ context: { countries, flags } }) =>
-      agencyFields({ countries, mayChooseCountry: flags.isSuperUser }),
+    useFields: (open) => {
+      const { countries, flags } = open.context;
+      const otherFields = agencyFields({ countries, mayChooseCountry: flags.isSuperUser });
+      return useOrganisationFields(open, SEARCH, otherFields);
+    },
     inputOf: (values) => ({
       agencyName: values.name.trim(),
       ...sharedInput(values),
       countryCode: values.countries.primary,
     }),
   }),
-  associate: AssociateAgencyDocument,
-  archive: ArchiveAgencyDocument,
-  searchUnassociated: async (ask, search) =>
-    (await ask(UnassociatedAgenciesDocument, { search })).unassociatedAgencies.nodes,
+  canEdit: mayUpdate,
+  canRemove: mayArchive,
+  removal: {
+    ...texts.remove,
+    mutation: ArchiveAgencyDocument,
+    text: (row) => texts.removeQuestion(agencyName(row)),
+  },
 };
 
 export function AgenciesTab(tab: TabProps) {

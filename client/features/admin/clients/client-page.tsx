@@ -21,9 +21,9 @@ import {
   type RecordDetails,
 } from '#client/records/page/record-page-declaration';
 import { DETAILS_OPTIONS, detailsOf } from '#client/records/page/record-query';
+import { RecordDialog } from '#client/records/record-dialog';
 import { recordPath } from '#client/records/record-path';
-import { OrganisationDialog } from '#client/features/admin/organisations/organisation-dialog';
-import { useOrganisationContext } from '#client/features/admin/organisations/organisation-context';
+import { useOrganisationContext } from '#client/features/admin/organisations/organisation-values';
 import { CLIENT, clientName } from './client';
 
 type Row = ClientPageQuery['customer'];
@@ -55,15 +55,14 @@ const todosOf = ({ id }: Row, { campaigns, siteTags, ...alerts }: ClientDetailsQ
   ]);
 
 function EditClient({ row, onClose }: { row: Row; onClose: () => void }) {
-  const context = useOrganisationContext();
+  const context = useOrganisationContext(false);
   if (context.isWaiting) return null;
 
   return (
-    <OrganisationDialog
-      kind={CLIENT}
+    <RecordDialog
+      form={CLIENT.form}
       context={context}
       row={row}
-      mayAssociate={false}
       onSaved={onClose}
       onClose={onClose}
     />

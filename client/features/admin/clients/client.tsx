@@ -16,12 +16,14 @@ import {
 } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
 import { dashboardPath } from '#client/records/dashboard-path';
-import { defineForm } from '#client/records/define-record';
+import { defineForm, mayUpdate } from '#client/records/define-record';
 import { recordPath } from '#client/records/record-path';
 import { nameColumn } from '#client/features/admin/organisations/name-column';
 import {
+  mayArchive,
   ORGANISATION_LISTS,
   type OrganisationKind,
+  type OrganisationSearch,
   organisationTexts,
 } from '#client/features/admin/organisations/organisation-kind';
 import {
@@ -29,6 +31,10 @@ import {
   newOrganisation,
   sharedInput,
 } from '#client/features/admin/organisations/organisation-values';
+import {
+  existingOrganisation,
+  useOrganisationFields,
+} from '#client/features/admin/organisations/use-organisation-fields';
 import { OrganisationsTab } from '#client/features/admin/organisations/organisations-tab';
 import type { TabProps } from '#client/features/admin/tab-props';
 import { clientFields } from './client-fields';
@@ -46,23 +52,34 @@ const texts = organisationTexts({
 export const clientName = ({ displayName, custName }: ClientRowFragment): string =>
   displayName ?? custName;
 
-export const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
+const LIST = defineList({
+  query: ClientsDocument,
+  connection: ({ customers }) => customers,
+  sorts: { name: 'NAME', domain: 'DOMAIN', category: 'CATEGORY' },
+  order: { column: 'name', direction: 'ascending' },
+});
+
+const SEARCH: OrganisationSearch<ClientRowFragment, ClientsQuery> = {
   id: 'client',
+  nameLabel: 'Client name',
+  serverName: 'cust_name',
+  nameOf: clientName,
+  list: LIST,
+  searchUnassociated: async (ask, search) =>
+    (await ask(UnassociatedClientsDocument, { search })).unassociatedCustomers.nodes,
+  emptySearch: texts.emptySearch,
+};
+
+export const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
+  linkName: 'client',
   entity: 'customer',
   target: 'CUSTOMER',
   associateAction: 'customer.associate',
   hasCodes: true,
   texts,
-  nameLabel: 'Client name',
-  serverName: 'cust_name',
   nameOf: clientName,
   figuresPath: ({ id }) => dashboardPath({ clientId: id }),
-  list: defineList({
-    query: ClientsDocument,
-    connection: ({ customers }) => customers,
-    sorts: { name: 'NAME', domain: 'DOMAIN', category: 'CATEGORY' },
-    order: { column: 'name', direction: 'ascending' },
-  }),
+  list: LIST,
   columns: [
     nameColumn('Client Name', clientName, ({ id }) => recordPath('client', id)),
     { key: 'domain', head: 'Domain', kind: 'text', value: ({ record }) => record?.domain },
@@ -75,6 +92,7 @@ export const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
   ],
   form: defineForm({
     texts,
+    existing: existingOrganisation(AssociateClientDocument, texts.associate),
     stale: ORGANISATION_LISTS,
     create: CreateClientDocument,
     update: UpdateClientDocument,
@@ -91,17 +109,20 @@ export const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
       billingEntity: String(client.billingEntity),
       countries: { primary: client.countryCode, operational: client.countryList },
     }),
-    useFields: ({ row, context: { flags, ownId, countries, taxonomies } }) =>
-      clientFields({
+    useFields: (open) => {
+      const { flags, ownId, countries, taxonomies } = open.context;
+      const otherFields = clientFields({
         countries,
         taxonomies,
         isSuperUser: flags.isSuperUser,
         mayChooseCountries:
           flags.isSuperUser ||
           flags.isMultiCountry ||
-          (flags.isCustomer && row !== null && row.id === ownId),
+          (flags.isCustomer && open.row !== null && open.row.id === ownId),
         operational: flags.operationalCountries,
-      }),
+      });
+      return useOrganisationFields(open, SEARCH, otherFields);
+    },
     inputOf: (values) => ({
       custName: values.name.trim(),
       displayName: values.displayName.trim(),
@@ -112,10 +133,13 @@ export const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
       countryList: [...values.countries.operational],
     }),
   }),
-  associate: AssociateClientDocument,
-  archive: ArchiveClientDocument,
-  searchUnassociated: async (ask, search) =>
-    (await ask(UnassociatedClientsDocument, { search })).unassociatedCustomers.nodes,
+  canEdit: mayUpdate,
+  canRemove: mayArchive,
+  removal: {
+    ...texts.remove,
+    mutation: ArchiveClientDocument,
+    text: (row) => texts.removeQuestion(clientName(row)),
+  },
 };
 
 export function ClientsTab(tab: TabProps) {

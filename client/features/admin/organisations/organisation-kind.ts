@@ -1,12 +1,11 @@
-import type { DocumentNode } from '@apollo/client';
 import type { Column } from '#client/components/table/table-columns';
 import type { AssociationKind, RecordAction } from '#client/graphql/generated';
 import type { Ask } from '#client/graphql/search/use-server-search';
 import type { RecordList } from '#client/records/define-list';
-import type { FormTexts, ListedRecord, RecordForm } from '#client/records/define-record';
+import type { ListedRecord } from '#client/records/define-record';
+import type { ActedKind } from '#client/records/record-acts';
 import type { ListedRow } from '#client/features/admin/associations/waiting-rows';
-import type { OrganisationContext } from './organisation-context';
-import type { OrganisationValues } from './organisation-values';
+import type { OrganisationContext, OrganisationValues } from './organisation-values';
 
 export interface ExistingOrganisation {
   id: number;
@@ -37,7 +36,7 @@ export function organisationTexts({ id, title, plural, ...said }: Nouns) {
     `Failed to ${act} ${id}. ${reason || 'Please try again.'}`;
 
   return {
-    listTitle: `Manage ${title === 'Agency' ? 'Agencies' : 'Clients'}`,
+    title: `Manage ${title === 'Agency' ? 'Agencies' : 'Clients'}`,
     add: `Add New ${title}`,
     empty: `There are no ${plural} yet. Add the first one.`,
     emptyOrAssociate: `There are no ${plural} yet. Add the first one, or associate one that is there already.`,
@@ -63,7 +62,6 @@ export function organisationTexts({ id, title, plural, ...said }: Nouns) {
     },
     remove: {
       title: `Remove ${title}`,
-      question: `Are you sure you want to remove ${id}`,
       confirm: 'Remove',
       done: [
         { text: said.deleted },
@@ -72,35 +70,43 @@ export function organisationTexts({ id, title, plural, ...said }: Nouns) {
       ],
       failed: failedTo('delete'),
     },
+    removeQuestion: (name: string) => `Are you sure you want to remove ${id} ${name}?`,
   };
 }
 
-/** A kind of organisation: its list, its form, and the calls that only organisations have. */
-export interface OrganisationKind<Row extends OrganisationRow, Data> {
+/** The search for organisations in the form of a new one. */
+export interface OrganisationSearch<Row, Data> {
   id: 'agency' | 'client';
-  /** Its name in the history. */
-  entity: string;
+  nameLabel: string;
+  /** The server's name of the name field. */
+  serverName: string;
+  nameOf: (row: Row) => string;
+  list: RecordList<Row, Data>;
+  searchUnassociated: (ask: Ask, text: string) => Promise<readonly ExistingOrganisation[]>;
+  emptySearch: string;
+}
+
+/** A kind of organisation: a kind of record, and what only organisations have. */
+export interface OrganisationKind<Row extends OrganisationRow, Data> extends ActedKind<
+  Row,
+  OrganisationValues,
+  OrganisationContext
+> {
   /** The target of an association request. */
   target: AssociationKind;
   /** The action that a role needs to request an association. */
   associateAction: string;
   /** Its admins issue codes that connect at once. */
   hasCodes: boolean;
-  texts: ReturnType<typeof organisationTexts> & Record<'associate', FormTexts>;
-  nameLabel: string;
-  /** The server's name of the name field. */
-  serverName: string;
-  nameOf: (row: Row) => string;
+  texts: ReturnType<typeof organisationTexts>;
   /** Path to its figures; an agency has none of its own. */
   figuresPath?: (row: Row) => string;
   list: RecordList<Row, Data>;
   columns: readonly Column<ListedRow<Row>>[];
-  /** Its fields are those after the name. */
-  form: RecordForm<Row, OrganisationValues, OrganisationContext>;
-  associate: DocumentNode;
-  archive: DocumentNode;
-  searchUnassociated: (ask: Ask, text: string) => Promise<readonly ExistingOrganisation[]>;
 }
+
+export const mayArchive = ({ viewerCan }: OrganisationRow): boolean =>
+  viewerCan.includes('archive');
 
 /** The lists that show a change of an organisation or of an association. */
 export const ORGANISATION_LISTS = [

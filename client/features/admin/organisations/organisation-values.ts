@@ -1,6 +1,7 @@
 import type { CountryChoice } from '#client/components/form/country-choice';
+import { useAdminReference } from '#client/features/admin/use-admin-reference';
+import { useSession } from '#client/session/use-session';
 import { bareDomain } from '#schema/field-rules';
-import type { OrganisationContext } from './organisation-context';
 
 /**
  * The form values of an agency or a client. Both use one type; a field that a kind lacks keeps its
@@ -17,6 +18,19 @@ export type OrganisationValues = {
   billingEntity: string;
   countries: CountryChoice;
 };
+
+/**
+ * Returns what the forms depend on: the editor, the options, and whether a new one may be an
+ * existing one that the editor asks for.
+ */
+export function useOrganisationContext(mayAssociate: boolean) {
+  const { user, flags } = useSession();
+  const { countries, taxonomies, isThere } = useAdminReference();
+  const ownId = user?.entityId ?? null;
+  return { flags, ownId, countries, taxonomies, mayAssociate, isWaiting: !isThere };
+}
+
+export type OrganisationContext = ReturnType<typeof useOrganisationContext>;
 
 export const BILLING_ENTITIES = [
   { value: '0', label: 'No Charge' },

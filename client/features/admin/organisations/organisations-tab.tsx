@@ -1,27 +1,26 @@
-import { Button, Grid } from '@chakra-ui/react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { Button, Grid, HStack } from '@chakra-ui/react';
+import { Undo2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from '#client/components/inline/icon-button';
 import { ListPanel } from '#client/components/table/list-panel';
 import { useListRequest } from '#client/components/table/paged-table';
-import { useHistoryLink } from '#client/components/browser/use-history-link';
+import type { Column } from '#client/components/table/table-columns';
+import { DashboardLink } from '#client/records/dashboard-link';
 import { useEvict } from '#client/records/evict-fields';
-import { RemoveDialog } from '#client/records/remove-dialog';
+import { RecordDialogs, useRecordActs } from '#client/records/record-acts';
 import { AssociationsSection } from '#client/features/admin/associations/associations-section';
 import { RequestsPanel } from '#client/features/admin/associations/requests-panel';
 import { useAssociations } from '#client/features/admin/associations/use-associations';
 import type { ListedRow, RequestRow } from '#client/features/admin/associations/waiting-rows';
 import { WithdrawDialog } from '#client/features/admin/associations/withdraw-dialog';
 import { ConnectDialog } from '#client/features/admin/connection-codes/connect-dialog';
-import type { RecordLink } from '#client/features/admin/record-link';
 import type { TabProps } from '#client/features/admin/tab-props';
-import { organisationActions } from './organisation-actions';
-import { OrganisationDialog } from './organisation-dialog';
 import {
   ORGANISATION_LISTS,
   type OrganisationKind,
   type OrganisationRow,
 } from './organisation-kind';
-import { useOrganisationContext } from './organisation-context';
-import { useLinkedRecord } from './use-linked-record';
+import { useOrganisationContext } from './organisation-values';
 import { useOrganisationList } from './use-organisation-list';
 
 interface OrganisationsTabProps<Row extends OrganisationRow, Data> {
@@ -29,12 +28,6 @@ interface OrganisationsTabProps<Row extends OrganisationRow, Data> {
   kind: OrganisationKind<Row, Data>;
   cards: ReactNode;
 }
-
-type Open<Row> =
-  | { act: 'edit'; row: Row | null }
-  | { act: 'remove'; row: Row }
-  | { act: 'withdraw'; request: RequestRow }
-  | { act: 'connect' };
 
 const rowKey = <Row extends OrganisationRow>({ record, waiting }: ListedRow<Row>) =>
   waiting ? `request-${waiting.id}` : record.id;
@@ -44,42 +37,36 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
   props: OrganisationsTabProps<Row, Data>,
 ) {
   const { tab, kind } = props;
-  const { texts } = kind;
-  const context = useOrganisationContext();
-  const evict = useEvict(ORGANISATION_LISTS);
-  const showHistory = useHistoryLink(kind.entity);
-  const [open, setOpen] = useState<Open<Row> | null>(null);
+  const { texts, nameOf, figuresPath } = kind;
   const mayAssociate = tab.viewerCan.includes(kind.associateAction);
+  const context = useOrganisationContext(mayAssociate);
+  const evict = useEvict(ORGANISATION_LISTS);
+  const { open, setOpen, actionsOf } = useRecordActs(kind, context);
+  const [withdrawn, setWithdrawn] = useState<RequestRow | null>(null);
+  const [isConnecting, setConnecting] = useState(false);
   // A code connects an organisation, and a super admin has none.
   const mayConnect = kind.hasCodes && mayAssociate && !context.flags.isSuperUser;
-  const columns = [
-    ...kind.columns,
-    organisationActions<Row>({
-      nameOf: kind.nameOf,
-      edit: (row) => setOpen({ act: 'edit', row }),
-      remove: (row) => setOpen({ act: 'remove', row }),
-      withdraw: (request) => setOpen({ act: 'withdraw', request }),
-      showHistory,
-      figuresPath: kind.figuresPath,
-    }),
-  ];
-  const request = useListRequest(texts.listTitle, columns, kind.list.order);
+  const actions: Column<ListedRow<Row>> = {
+    key: 'actions',
+    head: 'Actions',
+    kind: 'actions',
+    value: () => null,
+    render: ({ record, waiting }) => {
+      if (waiting) return <WaitingActions request={waiting} onWithdraw={setWithdrawn} />;
+      return actionsOf(
+        record,
+        figuresPath && <DashboardLink name={nameOf(record)} to={figuresPath(record)} />,
+      );
+    },
+  };
+  const columns = [...kind.columns, actions];
+  const request = useListRequest(texts.title, columns, kind.list.order);
   const list = useOrganisationList({ kind, request, mayAssociate });
-  useLinkedRecord(
-    kind,
-    useCallback((act: RecordLink['act'], row: Row) => setOpen({ act, row }), []),
-  );
-
   const associations = useAssociations({ isShown: tab.hasAssociations });
   /** An answer, an end or a withdrawal changes the list; a refusal shows that it has changed. */
   const reload = () => {
     list.restart();
     evict();
-  };
-  const close = () => setOpen(null);
-  const closeSaved = () => {
-    close();
-    list.restart();
   };
   const add = (
     <Button
@@ -96,7 +83,7 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
       <RequestsPanel requests={tab.requests} onAnswered={reload} />
       {props.cards}
       <ListPanel
-        title={texts.listTitle}
+        title={texts.title}
         columns={columns}
         rowKey={rowKey}
         request={request}
@@ -105,7 +92,7 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
         actions={
           <>
             {mayConnect && (
-              <Button size="xs" variant="outline" onClick={() => setOpen({ act: 'connect' })}>
+              <Button size="xs" variant="outline" onClick={() => setConnecting(true)}>
                 Connect with a code
               </Button>
             )}
@@ -122,33 +109,44 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
           onChanged={reload}
         />
       )}
-      {open?.act === 'edit' && (
-        <OrganisationDialog
-          kind={kind}
-          context={context}
-          row={open.row}
-          mayAssociate={mayAssociate}
-          onSaved={closeSaved}
-          onClose={close}
-        />
+      <RecordDialogs
+        kind={kind}
+        context={context}
+        open={open}
+        onClose={() => setOpen(null)}
+        onDone={list.restart}
+      />
+      {withdrawn && (
+        <WithdrawDialog request={withdrawn} onSettled={reload} onClose={() => setWithdrawn(null)} />
       )}
-      {open?.act === 'remove' && (
-        <RemoveDialog
-          removal={{
-            ...texts.remove,
-            mutation: kind.archive,
-            text: (row) => `${texts.remove.question} ${kind.nameOf(row)}?`,
+      {isConnecting && (
+        <ConnectDialog
+          onConnected={() => {
+            setConnecting(false);
+            list.restart();
           }}
-          row={open.row}
-          stale={ORGANISATION_LISTS}
-          onRemoved={closeSaved}
-          onClose={close}
+          onClose={() => setConnecting(false)}
         />
       )}
-      {open?.act === 'withdraw' && (
-        <WithdrawDialog request={open.request} onSettled={reload} onClose={close} />
-      )}
-      {open?.act === 'connect' && <ConnectDialog onConnected={closeSaved} onClose={close} />}
     </Grid>
+  );
+}
+
+interface WaitingActionsProps {
+  request: RequestRow;
+  onWithdraw: (request: RequestRow) => void;
+}
+
+function WaitingActions({ request, onWithdraw }: WaitingActionsProps) {
+  if (!request.viewerCan.includes('withdraw')) return null;
+
+  return (
+    <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
+      <IconButton
+        label={`Withdraw the request to ${request.target.name}`}
+        icon={Undo2}
+        onClick={() => onWithdraw(request)}
+      />
+    </HStack>
   );
 }
