@@ -1,9 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useRouteError } from 'react-router-dom';
+import { Button, Center, chakra, Heading, Stack } from '@chakra-ui/react';
 import { FullScreenSpinner } from './full-screen-spinner';
 import { Protected, SignedOutOnly, TokenBehindHash, UnknownPath } from './guards';
 import { PATHS } from './paths';
 import { RECORD_ROUTES } from './record-routes';
-import { RouteFailure } from './route-failure';
 
 const loadShell = async () => ({ Component: (await import('./shell/shell')).Shell });
 const loadSignIn = async () => ({
@@ -104,3 +104,25 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
     ],
   },
 ];
+
+/** A page that failed: its code did not load (a new build, no network), or it threw. */
+function RouteFailure() {
+  const error = useRouteError();
+  const reason = error instanceof Error ? error.message : 'An error occurred';
+
+  return (
+    <Center as="main" minH="dvh" px="4">
+      <Stack gap="3" maxW="md" role="alert">
+        <Heading as="h1" textStyle="xl">
+          This page could not be shown
+        </Heading>
+        <chakra.p color="fg.muted" overflowWrap="anywhere">
+          {reason}
+        </chakra.p>
+        <Button alignSelf="flex-start" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      </Stack>
+    </Center>
+  );
+}

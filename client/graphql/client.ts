@@ -2,12 +2,29 @@ import { ApolloClient, InMemoryCache, type TypePolicies } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
+import { from, mergeMap } from 'rxjs';
+import { ErrorLink } from '@apollo/client/link/error';
 import { authLink } from './links/auth-link';
 import { graphqlUrl } from './links/endpoints';
 import { fetchWithTimeout } from './links/fetch-with-timeout';
-import { subscriptionLink } from './links/subscription-link';
-import { toastLink } from './links/toast-link';
 import { trustedDocumentLink } from './links/trusted-document-link';
+import { isSilent, requestIdOf } from './links/call-context';
+import { showFailure } from './links/show-failure';
+
+/** Shows every failed call that nobody cancelled and that no screen shows itself. */
+const toastLink = new ErrorLink(({ error, operation }) => {
+  if (!isSilent(operation)) showFailure(error, requestIdOf(operation));
+});
+
+/**
+ * Subscriptions over one WebSocket, whose code loads with the first of them: the login page needs
+ * none.
+ */
+const subscriptionLink = new ApolloLink((operation) =>
+  from(import('#client/graphql/live/subscription-socket')).pipe(
+    mergeMap(({ socketLink }) => socketLink.request(operation)),
+  ),
+);
 
 /**
  * Filter options repeat ids among kinds: region 2 is not channel 2, so they stay inside their

@@ -1,15 +1,40 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useCallback, useState, lazy, Suspense, useEffect } from 'react';
+import { Outlet, ScrollRestoration, useSearchParams, useNavigate } from 'react-router-dom';
 import { PageBarProvider } from '#client/components/page/page-bar';
 import { useSession } from '#client/session/use-session';
+import { BUILD } from '#client/app/build';
+import { PAGE_GUTTER } from '#client/components/page/page-gutter';
+import { HISTORY_PARAMETER } from '#client/formatting/history-address';
+import {
+  listenForShortcuts,
+  registerShortcut,
+  useShortcut,
+} from '#client/components/browser/shortcuts';
+import { useShortcutsSwitch } from '#client/components/browser/shortcuts-switch';
+import type { UserFlags } from '#client/session/user-flags';
+import { visibleDestinations } from '#client/app/navigation';
 import { AccountSlot } from './account-slot';
-import { Footer } from './footer';
 import { Header } from './header';
-import { HistorySlot } from './history-slot';
 import { KeyboardSheet } from './keyboard-sheet';
 import { PaletteSlot } from './palette-slot';
-import { useShellShortcuts } from './use-shell-shortcuts';
+
+const HistoryDrawer = lazy(async () => ({
+  default: (await import('#client/features/history/history-drawer')).HistoryDrawer,
+}));
+
+/** The history of a record over any page; its code loads when a URL first asks for it. */
+function HistorySlot() {
+  const isNamed = useSearchParams()[0].has(HISTORY_PARAMETER);
+  const [wasNamed, setWasNamed] = useState(isNamed);
+  if (isNamed && !wasNamed) setWasNamed(true);
+  if (!wasNamed) return null;
+  return (
+    <Suspense>
+      <HistoryDrawer />
+    </Suspense>
+  );
+}
 
 const SkipLink = chakra('a', {
   base: {
@@ -74,4 +99,46 @@ export function Shell() {
       <ScrollRestoration />
     </PageBarProvider>
   );
+}
+
+function Footer() {
+  return (
+    <Flex
+      as="footer"
+      wrap="wrap"
+      justify="space-between"
+      gap="1"
+      columnGap="4"
+      px={PAGE_GUTTER}
+      py="3"
+      borderTopWidth="1px"
+      textStyle="xs"
+      color="fg.muted"
+    >
+      <span>Analytics by Infinitum Analytics</span>
+      <span>
+        Version {BUILD.version} · {BUILD.environment} · built{' '}
+        <time dateTime={BUILD.date}>{BUILD.date}</time> · {BUILD.branch} · {BUILD.commit}
+      </span>
+    </Flex>
+  );
+}
+
+/** Keys that work on every page: '?' lists the keys, 'g' and a letter navigates. */
+function useShellShortcuts(flags: UserFlags, showKeys: () => void): void {
+  const navigate = useNavigate();
+  const { isOn } = useShortcutsSwitch();
+
+  useShortcut({ keys: '?', does: 'Show the keyboard shortcuts', run: showKeys });
+  useEffect(() => {
+    const stops = visibleDestinations(flags).map(({ key, label, path }) =>
+      registerShortcut({
+        keys: `g ${key}`,
+        does: `Go to ${label}`,
+        run: () => void navigate(path),
+      }),
+    );
+    return () => stops.forEach((stop) => stop());
+  }, [flags, navigate]);
+  useEffect(() => (isOn ? listenForShortcuts(document) : undefined), [isOn]);
 }

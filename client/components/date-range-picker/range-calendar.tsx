@@ -1,7 +1,14 @@
-import { DatePicker, type DateValue, parseDate, Stack } from '@chakra-ui/react';
+import {
+  DatePicker,
+  type DateValue,
+  parseDate,
+  Stack,
+  HStack,
+  Text,
+  useDatePickerContext,
+} from '@chakra-ui/react';
 import { format, parseISO, startOfMonth, subMonths } from 'date-fns';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { CalendarHead } from './calendar-head';
 import { MonthAndYearViews } from './month-and-year-views';
 import { isTooFar, nextEnabledDay } from './enabled-days';
 
@@ -82,5 +89,32 @@ export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: R
         <MonthAndYearViews />
       </DatePicker.Content>
     </DatePicker.Root>
+  );
+}
+
+function SecondMonth() {
+  const calendar = useDatePickerContext();
+  return (
+    <Text flex="1" textAlign="center" textStyle="sm" fontWeight="semibold">
+      {calendar.getOffset({ months: 1 }).visibleRangeText.start}
+    </Text>
+  );
+}
+
+/**
+ * The names of the visible months, between the arrows; the first opens a choice of month and year.
+ */
+function CalendarHead({ months }: { months: 1 | 2 }) {
+  const firstMonth = useDatePickerContext().visibleRangeText.start;
+
+  return (
+    <HStack gap="0">
+      <DatePicker.PrevTrigger />
+      <DatePicker.ViewTrigger aria-label={`${firstMonth}: choose another month`}>
+        {firstMonth}
+      </DatePicker.ViewTrigger>
+      {months === 2 && <SecondMonth />}
+      <DatePicker.NextTrigger />
+    </HStack>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, HStack, Stack, Text, useBreakpointValue } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import type { DateRangePresetId } from '#schema/date-ranges';
+import { type DateRangePresetId, DATE_RANGE_PRESETS } from '#schema/date-ranges';
 import {
   completeRange,
   daysOfDraft,
@@ -10,7 +10,6 @@ import {
   type DraftRange,
   type PickedRange,
 } from './draft-range';
-import { PresetList } from './preset-list';
 import { RangeCalendar } from './range-calendar';
 import { TypedDay } from './typed-day';
 
@@ -82,6 +81,39 @@ export function RangePanel({ value, today, timeZone, onApply, onCancel }: RangeP
           Apply
         </Button>
       </HStack>
+    </Stack>
+  );
+}
+
+type PresetListProps = {
+  selected: DateRangePresetId | undefined;
+  onSelect: (preset: DateRangePresetId) => void;
+};
+
+function PresetList({ selected, onSelect }: PresetListProps) {
+  return (
+    <Stack
+      role="group"
+      aria-label="Quick select"
+      direction={{ base: 'row', md: 'column' }}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      gap="1"
+      flex={{ base: 'none', md: '0 0 104px' }}
+    >
+      {DATE_RANGE_PRESETS.map(({ id, label }) => (
+        <Button
+          key={id}
+          size="2xs"
+          variant={id === selected ? 'subtle' : 'ghost'}
+          aria-pressed={id === selected}
+          justifyContent="flex-start"
+          color="fg"
+          fontWeight={id === selected ? 'semibold' : 'normal'}
+          onClick={() => onSelect(id)}
+        >
+          {label}
+        </Button>
+      ))}
     </Stack>
   );
 }

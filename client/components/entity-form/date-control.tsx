@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { isLocalDate } from '#schema/local-date';
 import { formatDateField } from '#client/formatting/dates';
-import { DateCalendar } from './date-calendar';
+import { MonthAndYearViews } from '#client/components/date-range-picker/month-and-year-views';
 import { parseTypedDate } from './typed-date';
 
 interface DateControlProps {
@@ -70,5 +70,18 @@ export function DateControl({ label, value, onChange, earliest }: DateControlPro
         </DatePicker.Positioner>
       </Portal>
     </DatePicker.Root>
+  );
+}
+
+/** A month to pick a day from, with month and year views. */
+function DateCalendar() {
+  return (
+    <>
+      <DatePicker.View view="day">
+        <DatePicker.Header />
+        <DatePicker.DayTable />
+      </DatePicker.View>
+      <MonthAndYearViews />
+    </>
   );
 }

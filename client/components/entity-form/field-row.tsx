@@ -1,7 +1,8 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { lengthOf } from '#schema/field-rules';
 import { FieldControl } from './field-control';
-import { FieldCounter } from './field-counter';
 import { FieldFrame, FieldGroupFrame } from './field-frame';
 import type { FormField } from './form-field';
 import { countriesOf, toText, type FieldValue, type FormValues } from './form-values';
@@ -88,5 +89,35 @@ export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>
         />
       </Frame>
     </Box>
+  );
+}
+
+interface FieldCounterProps {
+  text: string;
+  max: number;
+  /** Number of used characters at which the counter warns. */
+  warnAt: number;
+}
+
+/** Characters left, at the right under a field. */
+function FieldCounter({ text, max, warnAt }: FieldCounterProps) {
+  const used = lengthOf(text);
+  const isWarning = used >= warnAt;
+
+  return (
+    <chakra.span
+      ms="auto"
+      flexShrink="0"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      textStyle="xs"
+      data-figure
+      data-warning={isWarning}
+      color={isWarning ? 'fg.warning' : 'fg.muted'}
+    >
+      {isWarning && <TriangleAlert size={12} aria-hidden />}
+      {used > max ? `${used - max} characters too many` : `${max - used} characters remaining`}
+    </chakra.span>
   );
 }

@@ -1,7 +1,6 @@
-import { Box, HStack } from '@chakra-ui/react';
+import { Box, HStack, Switch, VisuallyHidden } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AutoRefreshSwitch } from './auto-refresh-switch';
 import { IconButton } from '#client/components/inline/icon-button';
 import { LiveFoot, type Liveness } from './live-foot';
 import { Panel, type PanelProps } from './panel';
@@ -70,5 +69,30 @@ export function LivePanel<Value>(props: LivePanelProps<Value>) {
         </>
       )}
     </Panel>
+  );
+}
+
+interface AutoRefreshSwitchProps {
+  /** The panel's name: part of the accessible name. */
+  of: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function AutoRefreshSwitch({ of, isOn, onChange }: AutoRefreshSwitchProps) {
+  return (
+    <Switch.Root
+      size="sm"
+      minH="6"
+      checked={isOn}
+      onCheckedChange={({ checked }) => onChange(checked)}
+    >
+      <Switch.HiddenInput />
+      <Switch.Control />
+      <Switch.Label textStyle="xs" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
+        Auto-refresh
+        <VisuallyHidden>{` of ${of}`}</VisuallyHidden>
+      </Switch.Label>
+    </Switch.Root>
   );
 }

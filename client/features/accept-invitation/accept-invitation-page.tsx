@@ -1,9 +1,11 @@
 import { chakra, HStack, Link, Spinner, Stack } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { useLinkToken } from '#client/components/browser/use-link-token';
 import { FrontPage } from '#client/components/page/front-page';
-import { useAcceptInvitation } from './use-accept-invitation';
+import { showToast } from '#client/components/feedback/toast-store';
+import { useAcceptInvitationMutation } from '#client/graphql/generated-links';
 
 const TEXTS = {
   pending: 'Processing your invitation...',
@@ -51,4 +53,29 @@ export function AcceptInvitationPage() {
       </Stack>
     </FrontPage>
   );
+}
+
+/**
+ * Posts the token once, however often the page mounts: it works once, and a second answer would
+ * report a failure.
+ */
+function useAcceptInvitation(token: string): 'pending' | 'accepted' | 'failed' {
+  const [accept, { data, error }] = useAcceptInvitationMutation({
+    context: { anonymous: true, silent: true },
+  });
+  const posted = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (posted.current === token) return;
+    posted.current = token;
+    accept({ variables: { token } }).then(
+      ({ data: answer }) =>
+        answer && showToast({ text: answer.acceptInvitation.message, tone: 'success' }),
+      () => undefined, // the page shows that it failed
+    );
+  }, [accept, token]);
+
+  if (error) return 'failed';
+
+  return data ? 'accepted' : 'pending';
 }

@@ -1,9 +1,11 @@
-import { chakra, Heading, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { chakra, Heading, Stack, Button } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { Dialog } from '#client/components/feedback/dialog';
 import { useSession } from '#client/session/use-session';
+import { saveFile } from '#client/components/browser/save-file';
+import { ExportMyDataDocument } from '#client/graphql/generated';
 import { ChangePasswordForm } from './change-password-form';
-import { OwnData } from './own-data';
 import { SecondFactorSection } from './second-factor/second-factor-section';
 import { SignIns } from './sign-ins';
 
@@ -53,5 +55,38 @@ export function AccountDialog({ onClose, children }: AccountDialogProps) {
         {children}
       </Stack>
     </Dialog>
+  );
+}
+
+/** Saves what is stored of the person as a file. */
+function OwnData() {
+  const client = useApolloClient();
+  const [isLoading, setLoading] = useState(false);
+
+  const download = async () => {
+    setLoading(true);
+    try {
+      const { data } = await client.query({
+        query: ExportMyDataDocument,
+        fetchPolicy: 'no-cache',
+      });
+      if (data)
+        saveFile(new Blob([data.exportMyData], { type: 'application/json' }), 'my-data.json');
+    } catch {
+      // The toast of a failed call says why.
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <Stack gap="3" align="flex-start">
+      <chakra.p textStyle="sm" color="fg.muted">
+        Your profile, sign-ins and actions, as a JSON file.
+      </chakra.p>
+      <Button variant="outline" size="sm" loading={isLoading} onClick={() => void download()}>
+        Download my data
+      </Button>
+    </Stack>
   );
 }

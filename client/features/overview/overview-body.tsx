@@ -8,20 +8,44 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { HStack } from '@chakra-ui/react';
 import { Panel } from '#client/components/panel/panel';
 import { DataTable } from '#client/components/table/data-table';
 import { PAGE_SIZES } from '#client/components/table/page-size';
 import type { Column } from '#client/components/table/table-columns';
 import { describeFailure } from '#client/graphql/links/failure';
 import type { DateRange } from '#schema/date-ranges';
+import { SwitchButtons, type SwitchOption } from '#client/components/form/switch-buttons';
+import { SearchField } from '#client/components/table/search-field';
 import { KeptPlace } from './kept-place';
 import { OverviewCards } from './overview-cards';
-import { OverviewFilter } from './overview-filter';
 import { type OverviewRow, tagIssues, totalsOf } from './overview-totals';
 import { PacingBoard } from './pacing-board';
 import { TagIssuesDialog } from './tag-issues-dialog';
 import { TrendPanel } from './trend-panel';
-import { useOverviewFilter } from './use-overview-filter';
+import { useOverviewFilter, type BookingState } from './use-overview-filter';
+
+const OPTIONS: readonly SwitchOption<BookingState>[] = [
+  { value: 'all', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'completed', label: 'Completed' },
+];
+
+/** Narrows the table of bookings by their names and their state today. */
+function OverviewFilter({ filter }: { filter: ReturnType<typeof useOverviewFilter> }) {
+  return (
+    <HStack gap="2" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
+      <SwitchButtons
+        label="State today"
+        options={OPTIONS}
+        value={filter.state}
+        onChange={filter.setState}
+      />
+      <SearchField label="Search bookings" value={filter.search} onSearch={filter.setSearch} />
+    </HStack>
+  );
+}
 
 const HomeAlerts = lazy(async () => ({ default: (await import('./home-alerts')).HomeAlerts }));
 

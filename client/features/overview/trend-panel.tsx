@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Panel } from '#client/components/panel/panel';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { panelState } from '#client/components/panel/panel-state';
@@ -6,8 +6,8 @@ import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import type { DateRange } from '#schema/date-ranges';
 import { formatDate } from '#client/formatting/dates';
 import { describeFailure } from '#client/graphql/links/failure';
+import { useOverviewDaysQuery, type OverviewDaysQuery } from '#client/graphql/generated';
 import { TREND_HEIGHT_PX } from './trend-height';
-import { useOverviewDays } from './use-overview-days';
 
 const OverviewTrend = lazy(async () => ({
   default: (await import('./overview-trend')).OverviewTrend,
@@ -55,4 +55,22 @@ export function TrendPanel({ range, today }: TrendPanelProps) {
       )}
     </Panel>
   );
+}
+
+/** The days of a range; the previous ones stay until new ones arrive. Failures show no toast. */
+function useOverviewDays({ startDate, endDate }: DateRange) {
+  const { data, loading, error, refetch } = useOverviewDaysQuery({
+    variables: { startDate, endDate },
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+  const [latest, setLatest] = useState<OverviewDaysQuery['overviewDays'] | null>(null);
+  if (data && data.overviewDays !== latest) setLatest(data.overviewDays);
+
+  return {
+    days: data?.overviewDays ?? (error ? null : latest),
+    isLoading: loading,
+    error,
+    retry: () => void refetch(),
+  };
 }

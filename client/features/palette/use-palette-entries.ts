@@ -6,6 +6,7 @@ import {
   useSearchRecordsQuery,
   type RecordHitFieldsFragment,
 } from '#client/graphql/generated';
+import { storage } from '#client/session/storage';
 import {
   commandEntries,
   groupOfKind,
@@ -13,8 +14,27 @@ import {
   type Command,
   type PaletteEntry,
 } from './palette-entry';
-import { recentRecords, rememberRecord } from './recent-records';
 import { KINDS } from './record-links';
+
+const MAX_RECENT = 6;
+
+/**
+ * The node ids of what the user opened last, the latest first. Names are not stored: the server
+ * says them, as far as the user still sees the records. The end of the session forgets the ids.
+ */
+function recentRecords(): string[] {
+  try {
+    const stored: unknown = JSON.parse(storage.recentRecords.read() ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return []; // written by hand
+  }
+}
+
+function rememberRecord(nodeId: string): void {
+  const others = recentRecords().filter((one) => one !== nodeId);
+  storage.recentRecords.write(JSON.stringify([nodeId, ...others].slice(0, MAX_RECENT)));
+}
 
 /** Time between two keys of somebody who types. */
 const TYPING_MS = 120;

@@ -1,9 +1,40 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '#client/components/form/form-failure';
 import { PasswordField } from '#client/components/form/password-field';
 import { PasswordStrength } from '#client/components/form/password-strength';
-import { useResetPassword } from './use-reset-password';
+import { showToast } from '#client/components/feedback/toast-store';
+import { fieldErrorsOf } from '#client/graphql/links/failure';
+import { useResetPasswordMutation } from '#client/graphql/generated-links';
+import { session } from '#client/session/session';
+
+const FAILED = 'Failed to reset password. Please try again.';
+
+/** Sets the password and goes to the sign-in; a user who was signed in here signs in again. */
+function useResetPassword(token: string) {
+  const navigate = useNavigate();
+  const [resetPassword, { loading: isResetting }] = useResetPasswordMutation({
+    context: { anonymous: true, silent: true },
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const reset = async (newPassword: string) => {
+    setFailure(null);
+
+    try {
+      const { data } = await resetPassword({ variables: { token, newPassword } });
+      if (data) showToast({ text: data.resetPassword.message, tone: 'success' });
+      showToast({ text: 'Password reset successful.', tone: 'success' });
+      session.end();
+      await navigate('/', { replace: true });
+    } catch (error) {
+      const { token: tokenError, new_password: passwordError } = fieldErrorsOf(error);
+      setFailure(tokenError ?? passwordError ?? FAILED);
+    }
+  };
+
+  return { reset, isResetting, failure };
+}
 
 const required = (value: string, label: string) =>
   value.trim() === '' ? `${label} is required` : null;

@@ -7,7 +7,25 @@ import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
 import { useVerifyResetTokenQuery } from '#client/graphql/generated-links';
 import { ResetPasswordForm } from './reset-password-form';
-import { stateWithToken, tokenFromState, tokenFromUrl } from './reset-token';
+
+interface Address {
+  search: string;
+  hash: string;
+}
+
+/**
+ * Our mails put it after `#`, which browsers send to no server and no proxy; `?token=` also works.
+ */
+const tokenFromUrl = ({ search, hash }: Address): string | null =>
+  new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
+
+/** The state of the page in the tab's history: it survives a reload and is in no URL. */
+const stateWithToken = (token: string) => ({ token });
+
+const tokenFromState = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string'
+    ? state.token
+    : null;
 
 const HEADING = 'Reset Your Password';
 export const INVALID_TOKEN = 'Invalid or expired reset token.';

@@ -1,9 +1,9 @@
 import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { describeFailure } from '#client/graphql/links/failure';
+import { useHistoryQuery } from '#client/graphql/generated';
 import { EntryItem } from './entry-item';
 import type { HistorySubject } from './history-subject';
-import { useHistory } from './use-history';
 
 const EMPTY =
   'Nothing has been recorded yet. From now on every change of this record will be listed here.';
@@ -57,4 +57,34 @@ export function HistoryList({ subject }: { subject: HistorySubject }) {
       )}
     </>
   );
+}
+
+/**
+ * The entries of a record, a page at a time; loads again at every opening. Failures show in place,
+ * not in a toast.
+ */
+function useHistory({ entity, id }: HistorySubject) {
+  const { data, previousData, loading, error, refetch, fetchMore } = useHistoryQuery({
+    variables: { entity, id },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+    context: { silent: true },
+  });
+
+  const history = (data ?? (loading ? previousData : undefined))?.history;
+  const showOlder = () =>
+    fetchMore({
+      variables: { entity, id, after: history?.pageInfo.endCursor },
+      updateQuery: (shown, { fetchMoreResult: older }) => ({
+        history: { ...older.history, nodes: [...shown.history.nodes, ...older.history.nodes] },
+      }),
+    });
+
+  return {
+    history,
+    isLoading: loading,
+    error,
+    retry: () => void refetch(),
+    showOlder: () => void showOlder().catch(() => undefined), // a toast shows the failure; the button stays
+  };
 }

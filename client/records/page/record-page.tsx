@@ -1,18 +1,46 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Skeleton } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
+import { useParams, Link } from 'react-router-dom';
 import { ClientField } from '#client/components/form/client-field';
 import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { describeFailure } from '#client/graphql/links/failure';
 import { useContentClientsQuery } from '#client/graphql/generated';
-import { HiddenRecordPage } from './hidden-record-page';
+import { Panel } from '#client/components/panel/panel';
 import { nounTitle } from './noun-title';
 import { RecordBody } from './record-body';
-import { RecordSkeleton } from './record-skeleton';
 import { usePageClient } from './use-page-client';
 import type { RecordPageDeclaration } from './record-page-declaration';
+import { FiguresPanel, TrendPanel } from './figures-panels';
+import { TodoPanel } from './todo-panel';
+import { DETAILS, TrendColumns } from './trend-columns';
+
+const LOADING = {
+  figures: null,
+  isLoading: true,
+  error: null,
+  retry: () => undefined,
+  absence: null,
+} as const;
+
+/** Shaped like the page of a record, so that nothing jumps when it arrives. */
+const RecordSkeleton = ({ noun }: { noun: string }) => (
+  <Grid role="status" aria-label={`Loading the ${noun}`} templateColumns="minmax(0, 1fr)" gap="4">
+    <Flex wrap="wrap" gap="3" justify="space-between" aria-hidden>
+      <Skeleton h="8" w="80" maxW="full" />
+      <Skeleton h="8" w="sm" maxW="full" />
+    </Flex>
+    <TodoPanel todos={null} />
+    <FiguresPanel {...LOADING} />
+    <TrendColumns>
+      <TrendPanel {...LOADING} today="" />
+      <Panel title={DETAILS} state="loading" skeleton="lines">
+        {null}
+      </Panel>
+    </TrendColumns>
+  </Grid>
+);
 
 const HIDDEN_CODES: readonly (string | null)[] = ['NOT_FOUND', 'FORBIDDEN'];
 
@@ -78,6 +106,36 @@ function NumberedRecord<Data, Row>({ page, id }: RecordPageProps<Data, Row> & { 
         ) : (
           <RecordSkeleton noun={page.noun} />
         )}
+      </PageBody>
+    </>
+  );
+}
+
+interface HiddenRecordPageProps {
+  noun: string;
+  /** Null where the URL has no number. */
+  id: number | null;
+}
+
+/** Replaces a record that is not visible, or that no longer exists. */
+function HiddenRecordPage({ noun, id }: HiddenRecordPageProps) {
+  const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
+  const number = id === null ? '' : `: ${noun} no. ${id}`;
+
+  return (
+    <>
+      <PageHeader title={nounTitle(noun)} />
+      <PageBody>
+        <Box layerStyle="panel" py="12">
+          <PanelNotice
+            text={`This link leads to ${article} ${noun} that you cannot see${number}. It may have been removed, or belong to another organisation.`}
+            action={
+              <Button size="xs" variant="outline" asChild>
+                <Link to="/overview">Open the overview</Link>
+              </Button>
+            }
+          />
+        </Box>
       </PageBody>
     </>
   );

@@ -1,12 +1,38 @@
 import { chakra, Field, Input, Stack } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { encode } from 'uqr';
 import { FieldError } from '#client/components/form/field-error';
 import { FormButtons } from '#client/components/form/form-buttons';
 import { FormFailure } from '#client/components/form/form-failure';
 import { describeFailure, fieldErrorsOf } from '#client/graphql/links/failure';
 import { useConfirmCodeAppMutation } from '#client/graphql/generated';
 import type { NewCodeApp } from './factor-acts';
-import { QrPicture } from './qr-picture';
+
+/** Dark on light in any colour mode: cameras read it so. Cells around it are quiet. */
+const BORDER = 4;
+
+/** A QR code of a text. */
+function QrPicture({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: BORDER });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+
+  return (
+    <chakra.svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      w="full"
+      maxW="220px"
+      borderRadius="md"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </chakra.svg>
+  );
+}
 
 interface ConfirmAppFormProps {
   app: NewCodeApp;

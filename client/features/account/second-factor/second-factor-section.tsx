@@ -2,12 +2,30 @@ import { lazy, Suspense } from 'react';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { useSecondFactorQuery } from '#client/graphql/generated';
 import { QueryPlaceholder } from '#client/records/query-placeholder';
-import { ACT_LABELS, ACT_NOTES } from './act-texts';
 import { FactorList } from './factor-list';
 import { PasswordPrompt } from './password-prompt';
 import { RecoveryCodes } from './recovery-codes';
 import { RenamePasskeyForm } from './rename-passkey-form';
 import { useFactorSteps } from './use-factor-steps';
+import type { FactorAct } from './factor-acts';
+
+/** The button that confirms an act, after the password. */
+const ACT_LABELS: Record<FactorAct['kind'], string> = {
+  addApp: 'Add an authenticator app',
+  addPasskey: 'Add a passkey',
+  removeApp: 'Remove the authenticator app',
+  removePasskey: 'Remove the passkey',
+  renewCodes: 'Make new recovery codes',
+};
+
+/** Consequence of each act; null where the next step names it. */
+const ACT_NOTES: Record<FactorAct['kind'], string | null> = {
+  addApp: null,
+  addPasskey: 'Your browser then asks for your fingerprint, face, PIN or security key.',
+  removeApp: 'Your sign-in no longer asks for its codes. Your other sign-ins end.',
+  removePasskey: 'It no longer signs you in. Your other sign-ins end.',
+  renewCodes: 'The earlier codes no longer work.',
+};
 
 const ConfirmAppForm = lazy(async () => ({
   default: (await import('./confirm-app-form')).ConfirmAppForm,

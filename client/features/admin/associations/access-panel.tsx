@@ -3,12 +3,13 @@ import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ListPanel } from '#client/components/table/list-panel';
 import { useHistoryLink } from '#client/components/browser/use-history-link';
-import type { AssociationRowFragment } from '#client/graphql/generated';
+import { type AssociationRowFragment, useEndAssociationMutation } from '#client/graphql/generated';
 import { useAdminReference } from '#client/features/admin/use-admin-reference';
+import { ActDialog } from '#client/features/admin/act-dialog';
 import { AllRequestsDialog } from './all-requests-dialog';
 import { associationColumns } from './association-columns';
-import { EndDialog } from './end-dialog';
 import type { useAssociations } from './use-associations';
+import { endingText } from './party-texts';
 
 interface AccessPanelProps {
   title: string;
@@ -85,5 +86,30 @@ export function AccessPanel({
         <EndDialog association={opened.association} onSettled={onChanged} onClose={close} />
       )}
     </>
+  );
+}
+
+interface EndDialogProps {
+  association: AssociationRowFragment;
+  onSettled: () => void;
+  onClose: () => void;
+}
+
+function EndDialog({ association, onSettled, onClose }: EndDialogProps) {
+  const [endAssociation] = useEndAssociationMutation();
+  const { id, partner, organisation } = association;
+
+  return (
+    <ActDialog
+      title={`End the association with ${partner.name}?`}
+      text={endingText([partner, organisation])}
+      confirmLabel="End"
+      tone="danger"
+      act={() => endAssociation({ variables: { id } })}
+      done={`The association with ${partner.name} has ended.`}
+      failed="Failed to end the association."
+      onSettled={onSettled}
+      onClose={onClose}
+    />
   );
 }

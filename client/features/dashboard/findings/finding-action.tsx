@@ -1,14 +1,16 @@
 import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { toggleText } from '#client/components/filter-toggle/filter-toggle';
-import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
+import {
+  useFilterToggles,
+  type FilterTarget,
+} from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { panelUrl } from '#client/features/dashboard/panels/panel-links';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import { PANEL_TITLES, type PanelId } from '#schema/dashboard-panels';
 import { CLIENT_PARAM } from '#schema/dashboard-url';
 import { recordPath } from '#client/records/record-path';
 import type { Finding } from './finding';
-import { targetOf } from './finding-target';
 
 interface FindingActionProps {
   finding: Finding;
@@ -95,4 +97,27 @@ export function FindingAction({ finding, view, onFollow }: FindingActionProps) {
       </Link>
     </Button>
   );
+}
+
+/** Filter that the button of a finding sets; null where it is about no row of a filter. */
+function targetOf({ dimension, rowIds }: Finding['subject']): FilterTarget | null {
+  const [first, second] = rowIds;
+  if (first === undefined) return null;
+
+  switch (dimension) {
+    case 'CREATIVE':
+      return { creatives: first };
+    case 'CHANNEL':
+      return { channels: first };
+    case 'REGION':
+      return { regions: first };
+    case 'DAYPART':
+      return { dayparts: first };
+    case 'WEEKDAY_AND_DAYPART':
+      return second === undefined ? null : { weekdays: first, dayparts: second };
+    case 'SITE':
+      return { sites: first };
+    default:
+      return null;
+  }
 }

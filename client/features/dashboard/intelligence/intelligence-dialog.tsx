@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Button } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Check, Copy } from 'lucide-react';
 import { Dialog, DialogClose } from '#client/components/feedback/dialog';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
@@ -11,12 +12,12 @@ import type { DashboardFigures } from '#client/features/dashboard/figures/figure
 import { useEffectFigures } from '#client/features/dashboard/effect/use-effect-figures';
 import { FindingList } from '#client/features/dashboard/findings/finding-list';
 import { FINDINGS_TITLE } from '#schema/findings';
-import { CopyReportButton } from './copy-report-button';
-import { withEffect } from './effect-section';
-import { findingsSection } from './findings-section';
-import { headOf } from './report-head';
+import { useCopied } from '#client/components/browser/use-copied';
+import { showToast } from '#client/components/feedback/toast-store';
 import { ReportText } from './report-text';
+import { findingsSection, headOf, withEffect } from './report-sections';
 import { safeSections } from './report';
+import { copyReport, type Report } from './copy-report';
 
 const TITLE = 'Campaign Intelligence';
 const EMPTY_TEXT =
@@ -106,5 +107,27 @@ export function IntelligenceDialog({
         {!sections && failure === undefined && <PanelSkeleton shape="lines" />}
       </chakra.div>
     </Dialog>
+  );
+}
+
+function CopyReportButton({ reportOf }: { reportOf: () => Report }) {
+  const [isCopied, setCopied] = useCopied();
+
+  const copy = async () => {
+    try {
+      await copyReport(reportOf());
+      setCopied();
+    } catch {
+      showToast({
+        text: 'The report could not be copied: the browser does not allow it.',
+        tone: 'danger',
+      });
+    }
+  };
+  return (
+    <Button onClick={() => void copy()} aria-live="polite" minWidth="9rem">
+      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      {isCopied ? 'Copied' : 'Copy Report'}
+    </Button>
   );
 }

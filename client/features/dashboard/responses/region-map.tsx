@@ -1,12 +1,49 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
 import { MarkerMap } from '#client/components/map/marker-map';
 import { useMapTilesQuery } from '#client/graphql/generated';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
+import type { MapOutline } from '#client/components/map/map-scene';
 import { regionMarkers } from './region-markers';
 import type { RegionRow } from './region-rows';
-import { useRegionOutlines } from './use-region-outlines';
+
+/**
+ * Part of the product, so that the map needs no other network; docs/map.md describes its source.
+ */
+const ADDRESS = new URL('./region-outlines.json', import.meta.url).href;
+
+const NONE: readonly MapOutline[] = [];
+let fetched: readonly MapOutline[] | null = null;
+
+async function fetchOutlines(): Promise<readonly MapOutline[]> {
+  const response = await fetch(ADDRESS);
+  if (!response.ok) throw new Error(`The outlines were answered with ${response.status}`);
+  fetched = (await response.json()) as MapOutline[]; // our own file
+  return fetched;
+}
+
+/**
+ * The outlines of the regions; empty until they load, or when loading failed: the map works without
+ * them.
+ */
+function useRegionOutlines(): readonly MapOutline[] {
+  const [outlines, setOutlines] = useState(fetched ?? NONE);
+
+  useEffect(() => {
+    if (fetched) return undefined;
+    let isWanted = true;
+    fetchOutlines().then(
+      (arrived) => isWanted && setOutlines(arrived),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+
+  return outlines;
+}
 
 interface RegionMapProps {
   rows: readonly RegionRow[];

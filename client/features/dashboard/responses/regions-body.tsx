@@ -1,18 +1,43 @@
 import { Box, Button, chakra, Grid } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { visitGrowth } from '#client/records/figures/completed-summary';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { PanelActions } from '#client/components/panel/panel-actions';
-import { SwitchButtons } from '#client/components/form/switch-buttons';
+import { SwitchButtons, type SwitchOption } from '#client/components/form/switch-buttons';
 import { rowsById } from '#client/features/dashboard/performance/details/rows-by-id';
 import { AllRegionsDialog } from './all-regions-dialog';
 import { RegionMap } from './region-map';
 import { mapText } from './region-texts';
-import { REGION_ORDERS, useRegionOrder } from './region-order';
-import { type RegionRow, regionRows } from './region-rows';
+import { type RegionRow, regionRows, type RegionOrder } from './region-rows';
 import { RegionTable } from './region-table';
+
+const REGION_ORDERS: readonly SwitchOption<RegionOrder>[] = [
+  { value: 'visits', label: 'Visits', name: 'Visits, most first' },
+  { value: 'rate', label: 'Rate', name: 'Rate, highest first' },
+];
+
+const PARAM = 'regions';
+const RATE: RegionOrder = 'rate';
+
+/** The order is by visits, or by rate when the URL says so: `?regions=rate`. */
+function useRegionOrder(): [order: RegionOrder, setOrder: (order: RegionOrder) => void] {
+  const [params, setParams] = useSearchParams();
+  const setOrder = (order: RegionOrder) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (order === RATE) next.set(PARAM, RATE);
+        else next.delete(PARAM);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return [params.get(PARAM) === RATE ? RATE : 'visits', setOrder];
+}
 
 const TOP = 5;
 

@@ -8,12 +8,37 @@ import {
 } from '#client/features/dashboard/compare/change-texts';
 import { CausedNote } from '#client/features/dashboard/effect/caused-note';
 import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile';
-import type { Change as FigureChange } from '#client/features/dashboard/compare/change';
-import type { BodyProps } from '#client/features/dashboard/figures/figures';
+import {
+  type Change as FigureChange,
+  countedChange,
+} from '#client/features/dashboard/compare/change';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { comparedRange } from '#client/features/dashboard/panels/compared-range';
 import { metricHelp, metricNote, metricText } from '#client/records/figures/metric-texts';
 import { type Metric, SUMMARY_METRICS, findValue } from '#client/records/figures/summary-metrics';
-import { metricChange } from './metric-change';
+import {
+  costChange,
+  rateChange,
+  visitChange,
+} from '#client/features/dashboard/compare/visit-changes';
+
+type Summary = DashboardFigures['impressionSummary'];
+
+const visitsOf = (summary: Summary) => ({
+  ...summary,
+  impressions: summary.actualImpressions,
+  visits: summary.totalResponses,
+});
+
+const costOf = (summary: Summary) => ({ ...summary, cost: summary.currentCpr });
+
+/** Change of a metric since the comparison period; null where there is nothing to compare. */
+function metricChange(metric: Metric, now: Summary, then: Summary): FigureChange | null {
+  if (metric.key === 'totalResponses') return visitChange(visitsOf(now), visitsOf(then));
+  if (metric.key === 'responseRate') return rateChange(now, then);
+  if (metric.key === 'currentCpr') return costChange(costOf(now), costOf(then));
+  return countedChange(findValue(now, metric), findValue(then, metric));
+}
 
 /** The text fits the width of a tile. */
 function cautionOf({ interval, isBeyondChance }: FigureChange): string | undefined {

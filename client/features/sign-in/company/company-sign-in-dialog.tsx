@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { EmailDialog } from '#client/features/sign-in/email-dialog';
-import { useCompanySignIn } from './use-company-sign-in';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useStartCompanySignInMutation } from '#client/graphql/generated-links';
 
 interface CompanySignInDialogProps {
   onClose: () => void;
@@ -24,4 +26,24 @@ export function CompanySignInDialog({ onClose, leave = goTo }: CompanySignInDial
       onClose={onClose}
     />
   );
+}
+
+/** Begins a sign-in at the company of an address and leaves the page for it. */
+function useCompanySignIn(leave: (url: string) => void) {
+  const [start, { loading: isStarting }] = useStartCompanySignInMutation({
+    context: { anonymous: true, silent: true },
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const signIn = async (email: string) => {
+    setFailure(null);
+    try {
+      const { data } = await start({ variables: { email } });
+      if (data) leave(data.startCompanySignIn);
+    } catch (error) {
+      setFailure(describeFailure(error).message);
+    }
+  };
+
+  return { signIn, isStarting, failure };
 }

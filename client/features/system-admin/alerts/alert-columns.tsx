@@ -4,8 +4,24 @@ import { Chip } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
 import { TextLink } from '#client/components/inline/text-link';
 import { formatDuration } from '#client/formatting/durations';
-import type { AlertRowFragment } from '#client/graphql/generated';
-import { KIND_TEXTS, tagUrl } from './alert-texts';
+import type { AlertRowFragment, AlertKind } from '#client/graphql/generated';
+
+const KIND_TEXTS: Readonly<Record<AlertKind, string>> = {
+  TAG_SILENT: 'Tag silent',
+  TAG_JUMP: 'Tag jumps',
+  QUEUE_LAG: 'Queue behind',
+  LEDGER_IMBALANCE: 'Ledger gap',
+  DEAD_LETTERS: 'Dead letters',
+  SIGN_IN_FAILURES: 'Failed sign-ins',
+  TOKEN_REUSE: 'Stolen sign-ins',
+  RIGHTS_REFUSED: 'Refused rights',
+};
+
+/** The client's list that contains the tag; null for alerts without a tag. */
+function tagUrl({ customerId, tagKind }: AlertRowFragment): string | null {
+  if (!customerId || !tagKind) return null;
+  return `/campaigns?client=${customerId}&tab=${tagKind === 'SITE' ? 'site-tags' : 'impression-tags'}`;
+}
 
 function ClientName(alert: AlertRowFragment) {
   const address = tagUrl(alert);

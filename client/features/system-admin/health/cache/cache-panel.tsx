@@ -6,10 +6,21 @@ import {
   problemOf,
   useHealthReport,
 } from '#client/features/system-admin/health/verdict/health-reports';
-import { CACHE } from './cache-topic';
+import {
+  CacheHealthDocument,
+  type CacheHealthQuery,
+  WatchCacheHealthDocument,
+} from '#client/graphql/generated';
 import { EdgeServers } from './edge-servers';
 import { ServerMetrics } from './server-figures';
 import { LoadMetrics } from './strain-figures';
+
+const read = ({ cacheHealth }: CacheHealthQuery) => cacheHealth;
+
+const CACHE = {
+  snapshot: { query: CacheHealthDocument, read },
+  updates: { subscription: WatchCacheHealthDocument, read },
+};
 
 const INTERVAL_MS = 10_000;
 const TITLE = 'Cache health';

@@ -1,12 +1,33 @@
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { TableFrame } from '#client/components/table/table-frame';
 import { useTableMemory } from '#client/components/table/table-memory';
 import { describeFailure } from '#client/graphql/links/failure';
-import type { DeadLetterReason, DeadLetterRowFragment } from '#client/graphql/generated';
+import {
+  type DeadLetterReason,
+  type DeadLetterRowFragment,
+  DeadLettersDocument,
+} from '#client/graphql/generated';
+import { defineList } from '#client/records/define-list';
+import { useRecordList } from '#client/records/use-record-list';
 import { deadLetterColumns } from './letter-columns';
 import { DeadLetterDialog } from './letter-dialog';
 import { type ChosenDeadLetters, oneDeadLetter } from './letter-choice';
-import { useDeadLetters } from './use-letters';
+
+const DEAD_LETTERS = defineList({
+  query: DeadLettersDocument,
+  connection: ({ deadLetters }) => deadLetters,
+  order: { column: 'received', direction: 'descending' },
+});
+
+/** A page of the waiting letters, of one reason or of all. The table shows failures. */
+function useDeadLetters(reason: DeadLetterReason | null, page: number) {
+  const scope = useMemo(() => ({ reason }), [reason]);
+  return useRecordList(DEAD_LETTERS, {
+    request: { page, sort: DEAD_LETTERS.order },
+    scope,
+    isUncached: true,
+  });
+}
 
 interface DeadLettersTableProps {
   /** Null for all. */

@@ -1,5 +1,5 @@
 import { Box, chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
-import { Chip } from '#client/components/inline/chip';
+import { Chip, type ChipTone } from '#client/components/inline/chip';
 import { DataTable } from '#client/components/table/data-table';
 import { FigureList } from '#client/components/panel/figure/figure-list';
 import { LivePanel } from '#client/components/panel/live-panel';
@@ -10,9 +10,35 @@ import {
   problemOf,
   useHealthReport,
 } from '#client/features/system-admin/health/verdict/health-reports';
-import { balanceTexts } from './ledger-balance';
+import type { LedgerBalance } from '#client/graphql/generated';
 import { filteredByReason, LEDGER_COLUMNS } from './ledger-columns';
 import { LEDGER, type LedgerNow } from './ledger-topic';
+
+interface BalanceTexts {
+  label: string;
+  tone: ChipTone;
+  text: string;
+}
+
+const WORDS: Readonly<Record<LedgerBalance, BalanceTexts>> = {
+  balanced: {
+    label: 'Balanced',
+    tone: 'success',
+    text: 'Every received call is accounted for.',
+  },
+  settling: {
+    label: 'Settling',
+    tone: 'info',
+    text: 'Calls that are not accounted for yet can all be waiting in the queue.',
+  },
+  unbalanced: {
+    label: 'Unbalanced',
+    tone: 'danger',
+    text: 'More calls are unaccounted for than wait in the queue. The tags with the largest difference come first.',
+  },
+};
+
+const balanceTexts = (balance: LedgerBalance): BalanceTexts => WORDS[balance];
 
 const INTERVAL_MS = 30_000;
 const TITLE = 'Ledger';

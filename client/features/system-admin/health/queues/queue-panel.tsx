@@ -6,14 +6,28 @@ import { LivePanel } from '#client/components/panel/live-panel';
 import { StatTile } from '#client/components/panel/figure/stat-tile';
 import { formatCount } from '#client/formatting/numbers';
 import { useLive } from '#client/graphql/live/use-live';
-import { QueueLine, queueColumns } from './queue-columns';
-import { type QueueHistory, remember } from './queue-history';
-import { QUEUES } from './queue-topic';
 import {
   problemOf,
   useHealthReport,
 } from '#client/features/system-admin/health/verdict/health-reports';
+import {
+  type QueuesNowFragment,
+  QueuesDocument,
+  type QueuesQuery,
+  WatchQueuesDocument,
+  type WatchQueuesSubscription,
+} from '#client/graphql/generated';
+import { QueueLine, queueColumns } from './queue-columns';
+import { type QueueHistory, remember } from './queue-history';
 import { HEALTHY, statusTone } from './queue-tones';
+
+const answered = ({ queueSnapshot }: QueuesQuery): QueuesNowFragment => queueSnapshot;
+const published = ({ queueStats }: WatchQueuesSubscription): QueuesNowFragment => queueStats;
+
+const QUEUES = {
+  snapshot: { query: QueuesDocument, read: answered },
+  updates: { subscription: WatchQueuesDocument, read: published },
+};
 
 const INTERVAL_MS = 5_000;
 const TITLE = 'Message queue';

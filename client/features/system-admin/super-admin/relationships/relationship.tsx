@@ -8,9 +8,34 @@ import {
 import { defineList } from '#client/records/define-list';
 import { defineRecord } from '#client/records/define-record';
 import { RecordTab } from '#client/records/record-tab';
-import { endsOf, pairText } from './relationship-ends';
+import type { ChipTone } from '#client/components/inline/chip';
 import { useRelationshipFields } from './relationship-fields';
 import { adjustRelationship, NEW_RELATIONSHIP, sideOf } from './relationship-rules';
+
+interface RelationshipEnd {
+  kind: 'CUSTOMER' | 'AGENCY' | 'BROADCASTER' | 'ADTECH';
+  tone: ChipTone;
+  name: string;
+}
+
+const end = (
+  kind: RelationshipEnd['kind'],
+  tone: ChipTone,
+  name: string | null | undefined,
+): RelationshipEnd[] => (name === null || name === undefined ? [] : [{ kind, tone, name }]);
+
+/** The two organisations that are related: a client first, then agency, broadcaster, ad-tech. */
+const endsOf = (row: RelationshipRowFragment): RelationshipEnd[] => [
+  ...end('CUSTOMER', 'success', row.customerName),
+  ...end('AGENCY', 'warning', row.agencyName),
+  ...end('BROADCASTER', 'info', row.broadcasterName),
+  ...end('ADTECH', 'neutral', row.adtechName),
+];
+
+const pairText = (row: RelationshipRowFragment): string =>
+  endsOf(row)
+    .map(({ name }) => name)
+    .join(' and ');
 
 const endColumn = (at: 0 | 1, key: string, head: string): Column<RelationshipRowFragment>[] => [
   {
