@@ -1,5 +1,3 @@
-import { trustedHashOf } from './tools/codegen/trusted-documents.mjs';
-
 /** Operations of the login page: apart, so that it does not carry those of all other pages. */
 const FRONT = ['client/graphql/session/*.graphql', 'client/features/sign-in/*.graphql'];
 

@@ -148,23 +148,6 @@ const commentSentence = {
   },
 };
 
-const NAMES_EVENT_STORE = /\bevent_store\b/;
-/** Its implementation, and migrations. */
-const OWN_FOLDERS = /^server\/(event-store|database\/migrations)(\/|$)/;
-
-/** A row of the list that no file needs any more must go. */
-for (const folder of Object.keys(EVENT_STORE_READERS)) {
-  const home = path.join(import.meta.dirname, folder);
-  const files = fs
-    .readdirSync(home)
-    .filter((name) => /(?<!\.(test|bench|citus\.test))\.ts$/.test(name));
-  const isNeeded = files.some((name) =>
-    NAMES_EVENT_STORE.test(fs.readFileSync(path.join(home, name), 'utf8')),
-  );
-  if (!isNeeded)
-    throw new Error(`event-store-readers.mjs: ${folder} uses the port; remove its row`);
-}
-
 export const house = {
   rules: {
     'reasoned-exception': reasonedException,

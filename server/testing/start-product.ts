@@ -22,7 +22,7 @@ export interface StartedProduct {
   /** Resolves when it reports that it is up; rejects when it ends before. */
   up: () => Promise<void>;
   kill: (signal: NodeJS.Signals) => void;
-  /** Of api, edge and worker, and its own. */
+  /** The processes: api, edge and worker, and its own. */
   processIds: () => number[];
 }
 

@@ -69,7 +69,7 @@ export class FigureStore {
   }
 
   /**
-   * For each selection of devices what `readSums` answers, all from one state of the store. Nothing
+   * Answers what `readSums` does for each selection of devices, all from one state of the store. Nothing
    * of it is cached.
    */
   async readDeviceSums(

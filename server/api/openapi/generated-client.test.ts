@@ -6,7 +6,7 @@ import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { routes } from '#server/api/rest/routes.js';
 import { describeRoutes } from './describe-routes.js';
 
-/** What openapi-typescript makes of the document. */
+/** The types that openapi-typescript makes of the document. */
 let types: string;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 const FOLDER = import.meta.dirname;
 
-/** What the compiler says of a program that imports the types. */
+/** The compiler's errors in a program that imports the types. */
 function complaints(program: string): string[] {
   const files: Record<string, string> = {
     [path.join(FOLDER, 'api.mts')]: types,

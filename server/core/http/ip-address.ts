@@ -33,7 +33,7 @@ export function parseIp(text: string): Address | null {
   return latestAddress;
 }
 
-/** Who finds an address often asks at once whether the same one is trusted. */
+/** A caller that finds an address often asks at once whether the same one is trusted. */
 let latestText = '';
 let latestAddress: Address | null = null;
 

@@ -76,7 +76,7 @@ export class Collector {
 
   private constructor(private readonly parts: Parts) {}
 
-  /** Without `log` each line is a new event of ours. */
+  /** Each line is a new event of ours without it. */
   static async open(
     settings: CollectorSettings,
     log: CollectedLog | null = null,

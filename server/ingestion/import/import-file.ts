@@ -27,7 +27,7 @@ export interface ImportOptions {
    * sent under the same id does not count again.
    */
   sender?: string;
-  /** What the columns mean; without it they have the names of `EventLine`. */
+  /** The meaning of the columns; without it they have the names of `EventLine`. */
   mapping?: Mapping | null;
   /** `share` is from 0 to 1. */
   onProgress?: (share: number, progress: Progress) => void;

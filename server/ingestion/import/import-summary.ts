@@ -3,7 +3,7 @@ import type { ImportReport } from './import-file.js';
 const LISTED = 5;
 const count = new Intl.NumberFormat('en-GB');
 
-/** What became of the lines of a log, in sentences. */
+/** Says in sentences what became of the lines of a log. */
 export function importSummary(report: ImportReport): string[] {
   const { accepted, known, rejected, leftOut, rejectedByReason, rejectionFiles, unnamedIds } =
     report;

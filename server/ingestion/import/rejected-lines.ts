@@ -13,7 +13,7 @@ const ENDINGS: Readonly<Record<string, string>> = { '': 'ndjson', '\t': 'tsv' };
  */
 export class RejectedLines {
   readonly reasonsFile: string;
-  /** How many lines had each code and field. */
+  /** The count of lines by code and field. */
   readonly byReason = new Map<string, number>();
   private hasLines = false;
 

@@ -13,7 +13,7 @@ import { lookupsOf } from '#server/ingestion/edge/wiring.js';
  * `--expose-gc heap-growth.ts CALLS`. Prints the bytes and the number of viewers.
  */
 const CALLS = Number(process.argv[2]);
-/** As many as fill the caches, whose growth is none of the measured calls. */
+/** The calls that fill the caches, whose growth is none of the measured calls. */
 const WARM_UP_CALLS = 10_000;
 const TAG = { kind: 'impression' as const, id: 7, customerId: 3 };
 const VENDORS = Array.from({ length: 900 }, (_, index) => index + 1).filter(

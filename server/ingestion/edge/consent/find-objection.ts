@@ -6,7 +6,7 @@ import { readTcString } from './tc-string.js';
 import { readUsPrivacy } from './us-privacy.js';
 import { usSections } from './us-sections.js';
 
-/** Why an event may carry no viewer, with the words of docs/collection.md. */
+/** The reason why an event may carry no viewer, with the words of docs/collection.md. */
 export const OBJECTIONS = {
   child: 'it is for children',
   gpc: 'Global Privacy Control',

@@ -6,7 +6,7 @@ import { readTcString } from './tc-string.js';
 import { readUsPrivacy } from './us-privacy.js';
 import type { UsSectionForbids } from './us-sections.js';
 
-/** What a call states by the IAB's Global Privacy Platform. */
+/** The statements of a call by the IAB's Global Privacy Platform. */
 export interface GppStatement {
   /**
    * Numbers of the sections whose law applies, with -1 for an unreadable number; null when the call
@@ -52,7 +52,7 @@ const sectionNumber = (item: string): number => (/^\d{1,4}$/.test(item) ? Number
 const isUnknown = (text: string) => text === '-1' || text === '-2';
 
 /**
- * By GPP a -1 in `gpp_sid` says that no section applies. A player that writes -1 in the other
+ * A -1 in `gpp_sid` says by GPP that no section applies. A player that writes -1 in the other
  * signals too means VAST's -1, which says that it does not know.
  */
 const saysThatNoneApplies = ({ gpp_sid, gpp, gdpr, gdpr_consent }: Signals): boolean =>

@@ -19,7 +19,7 @@ export const SIGNAL_NAMES = Object.keys(SIGNALS) as Signal[]; // Object.keys for
 
 export const isSignal = (name: string): name is Signal => Object.hasOwn(SIGNALS, name);
 
-/** What one parameter or field says: empty for nothing, a list where it says something repeatedly. */
+/** The text of one parameter or field: empty for nothing, a list where it says something repeatedly. */
 export type Said = string | readonly string[];
 export type Signals = Readonly<Record<Signal, Said>>;
 

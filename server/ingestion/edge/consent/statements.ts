@@ -12,7 +12,7 @@ const SINGLE: ReadonlyMap<string, readonly string[]> = new Map([
 const PLAIN = /^[A-Za-z\d][\w.~-]{14,}$/;
 
 /**
- * What was really stated, without escapes, quotes and the brackets of lists. Values that say "I do
+ * The statements themselves, without escapes, quotes and the brackets of lists. Values that say "I do
  * not know" are left out: they are no statement.
  */
 export function statementsOf(said: Said): readonly string[] {

@@ -5,7 +5,7 @@ import { Duplex } from 'node:stream';
 interface ParseError extends NodeJS.ErrnoException {
   /** The bytes that the parser read last. */
   rawPacket?: Buffer;
-  /** How many of them it accepted. */
+  /** The count of those that it accepted. */
   bytesParsed?: number;
 }
 

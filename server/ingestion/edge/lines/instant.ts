@@ -4,7 +4,7 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 const CLOCK = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?`;
 
-/** What may stand behind the clock: Z, an offset, a name in text or brackets, or several of these. */
+/** The zone that may stand behind the clock: Z, an offset, a name in text or brackets, or several of these. */
 const REST = String.raw`(?<rest>\s?(?:[A-Za-z+\-−[(].*)?)`;
 
 /** The orders in which the parts of a date and time are written. */

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const MAX_CACHED_MINUTES = 10_080;
 const MAX_CACHED_ZONES = 1_000;
 
-/** How far the clock of a zone is ahead of UTC in a minute that it shows. */
+/** The time by which the clock of a zone is ahead of UTC in a minute that it shows. */
 const offsets = new Map<string, number>();
 const zones = new Map<string, boolean>();
 

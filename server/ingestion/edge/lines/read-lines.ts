@@ -25,7 +25,7 @@ export interface AcceptedLine {
   event: QueuedEvent;
 }
 
-/** What the lines of a log need besides. */
+/** The rules that the lines of a log need besides. */
 export interface LogRules {
   /** The `EventLine` that a line of the log means; null for one that is about no event. */
   map: (content: unknown) => unknown;
@@ -50,7 +50,7 @@ const BYTES_A_TURN = 256 * 1024;
 
 interface Candidate {
   line: number;
-  /** What the line says, before a mapping. */
+  /** The content of the line before a mapping. */
   content: unknown;
   read: ReadLine;
 }

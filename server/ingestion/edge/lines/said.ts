@@ -1,7 +1,7 @@
 import { UNREADABLE, type Said } from '#server/ingestion/edge/consent/signals.js';
 
 /**
- * What a field of JSON says. Numbers and truth values are text, arrays say each of their items, and
+ * Reads a field of JSON. Numbers and truth values are text, arrays say each of their items, and
  * an object says something that nobody can read.
  */
 export function saidOf(value: unknown): Said {

@@ -1,11 +1,5 @@
 import { isUnfilledMacro } from '#schema/ad-servers.js';
 
-/**
- * Empty for a macro that an ad server left unfilled, as in `[UID]`, `${GDPR_CONSENT_755}`,
- * `%%PATTERN%%` or `#{request.x}`.
- */
-export const withoutMacro = (text: string): string => (isUnfilledMacro(text) ? '' : text);
-
 /** Bounded, so that a long text of brackets is judged in one pass. */
 const OPENING = String.raw`(?:[$#@%*]{0,2}[\[{<(|]{1,3}[$#@%=*]{0,2}|[$#@%]{1,2}|__)`;
 const CLOSING = String.raw`[\]})>|$#@%*_]{0,4}`;

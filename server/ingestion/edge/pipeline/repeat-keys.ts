@@ -3,7 +3,7 @@ import { KEY_DIGITS } from '#server/event-store/repeat-key.js';
 /** Null where the cache-buster distinguishes no ads. `text` is filled in, the viewer a UUID. */
 export type FindRepeatKey = (tagId: number, viewer: string, text: string) => string | null;
 
-/** What players and pages write for a cache-buster that they do not know. */
+/** Texts that players and pages write for a cache-buster that they do not know. */
 const UNKNOWN = new Set(['', '-1', '-2', '0', 'null', 'undefined', 'nan']);
 
 /**

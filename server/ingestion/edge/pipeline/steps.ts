@@ -46,7 +46,7 @@ export interface Lookups extends ViewerFinder {
 /** The results of the steps so far. */
 interface Draft {
   address: Address | null;
-  /** Why the event may carry no viewer; null where it may. */
+  /** The reason why the event may carry no viewer; null where it may. */
   objection: Objection | null;
   viewer: string | null;
   formerViewer: string | null;

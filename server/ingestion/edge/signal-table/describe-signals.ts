@@ -12,7 +12,7 @@ const finder = (isUnder: boolean) =>
 const findElsewhere = finder(false);
 const findInEurope = finder(true);
 
-/** What the edge makes of each example, as a table in Markdown. */
+/** Shows what the edge makes of each example, as a table in Markdown. */
 export function describeSignals(): string {
   const rows = SIGNAL_EXAMPLES.flatMap(({ heading, examples }) => [
     `| **${heading}** | |`,

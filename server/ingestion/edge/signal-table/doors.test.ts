@@ -8,7 +8,7 @@ import { readQuery } from '#server/ingestion/edge/http/query.js';
 import { readEventLine } from '#server/ingestion/edge/lines/event-line.js';
 import { LONG_TEXTS, VENDOR_OF_CONSENT } from './signal-examples.js';
 
-/** What a call says, before it is written in the manner of a door. */
+/** The statements of a call before it is written in the manner of a door. */
 type Statement = [signal: Signal, values: (string | number | boolean)[]][];
 
 const TAG = { kind: 'impression' as const, id: 7, customerId: 3 };

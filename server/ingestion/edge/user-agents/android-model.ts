@@ -1,4 +1,4 @@
-/** What stands behind Android's version and language; the model may have words of any kind in it. */
+/** The model behind Android's version and language; the model may have words of any kind in it. */
 const MODEL =
   /(Android[ /]?[\d.]*(?:; ?(?:[a-z]{2}[-_][a-zA-Z]{2}|U|arm(?:_64)?|HarmonyOS))*; ?)([^;()]+?)(?: Build\b[^;)]*)?[;)]/;
 

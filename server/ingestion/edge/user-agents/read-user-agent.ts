@@ -3,7 +3,7 @@ import { BoundedCache } from '#server/ingestion/edge/pipeline/bounded-cache.js';
 import { deviceOf } from './devices.js';
 import { isRobot } from './robots.js';
 
-/** What the user agent of a device says. */
+/** The sender and the device that a user agent names. */
 export interface Sender {
   isRobot: boolean;
   device: DeviceId;

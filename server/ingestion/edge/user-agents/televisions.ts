@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What televisions, sticks and set-top boxes say of themselves. To add one: a word in the row of
+ * Words that televisions, sticks and set-top boxes say of themselves. To add one: a word in the row of
  * its kind, and a user agent that has it in the fixtures.
  */
 const WORDS: readonly RegExp[] = [

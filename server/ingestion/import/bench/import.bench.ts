@@ -18,8 +18,8 @@ import { Ordinals } from '../content-ids/ordinals.js';
 import { readLogFile } from '../file/log-file.js';
 
 /**
- * What the importer does with a line before the queue (reading, parsing, the id, the steps of a
- * call), against a loop that cuts the same bytes at line feeds, parses each line and hashes it. The
+ * Compares what the importer does with a line before the queue (reading, parsing, the id, the steps of a
+ * call) with a loop that cuts the same bytes at line feeds, parses each line and hashes it. The
  * two alternate, and a ratio is of their processor times. Goals: see docs/performance.md.
  */
 const LINES = Number(process.env.IMPORT_LINES ?? 200_000);

@@ -20,7 +20,7 @@ export class ZstdFrames {
   /** Bytes before the next header that nobody looks at. */
   private skipped = 0;
   private hasChecksum = false;
-  /** What is no zstd is for the decoder to complain about. */
+  /** The decoder complains about what is no zstd. */
   private isForeign = false;
 
   *cut(chunk: Buffer): Generator<Buffer> {

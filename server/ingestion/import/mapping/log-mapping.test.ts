@@ -18,7 +18,7 @@ function mappingOf(stated: object): Mapping {
   return readMapping(file);
 }
 
-/** What a log means; null for lines that are left out. */
+/** The meaning of a log; null for lines that are left out. */
 function read(log: string, mapping: Mapping) {
   const meaning = new LogMapping(mapping);
   const reader = new LogReader({ fieldOfColumn: (column) => meaning.fieldOfColumn(column) });

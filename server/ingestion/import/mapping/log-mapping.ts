@@ -14,7 +14,7 @@ export class LogMapping {
   private readonly columns: ReadonlyMap<string, string>;
   /** The columns of the time. */
   readonly timeFields: ReadonlySet<string>;
-  /** How many lines had each id that the table of tags lacks; only the first ones are listed. */
+  /** The count of lines with each id that the table of tags lacks; only the first ones are listed. */
   readonly unnamedIds = new Map<string, number>();
 
   constructor(private readonly mapping: Mapping) {

@@ -1,6 +1,6 @@
 import type { EventLine } from '#server/ingestion/edge/lines/event-line.js';
 
-/** What the columns of a log mean. docs/logs.md explains each part. */
+/** The meaning of the columns of a log. docs/logs.md explains each part. */
 export interface Mapping {
   /** The columns that a field is taken from, the first that is filled. */
   columns?: Partial<Record<keyof EventLine, readonly string[]>>;
@@ -8,9 +8,9 @@ export interface Mapping {
   values?: Partial<Record<keyof EventLine, string>>;
   /** The values that a column must have; a line with another is about no event. */
   only?: Readonly<Record<string, readonly string[]>>;
-  /** From the log's id of an advertisement to the key of the tag. */
+  /** The key of the tag by the log's id of an advertisement. */
   tags?: Readonly<Record<string, string>>;
-  /** From the log's word for a type to ours. */
+  /** Our type by the log's word for it. */
   types?: Readonly<Record<string, string>>;
   /** The time zone of times that state none. */
   zone?: string;

@@ -3,7 +3,11 @@ import type { CustomerState } from '#server/event-store/contract/customer-state.
 import type { NewDeadLetter, StreamEntry } from '#server/event-store/contract/dead-letter.js';
 import type { ResponseChanges, Response } from '#server/event-store/contract/response.js';
 import type { ViewedEvent } from '#server/event-store/contract/stored-event.js';
-import { type StoreTransaction, NO_WATERMARKS, type Watermarks } from '#server/event-store/contract/store-transaction.js';
+import {
+  type StoreTransaction,
+  NO_WATERMARKS,
+  type Watermarks,
+} from '#server/event-store/contract/store-transaction.js';
 import type { ViewerRef } from '#server/event-store/contract/viewer-history.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { RollupChanges } from '#server/ingestion/worker/rollups/rollup-changes.js';
@@ -27,7 +31,7 @@ export interface Poison {
   detail: string;
 }
 
-/** Which viewers have no credit, since too many people have their id or address. */
+/** The viewers that have no credit, since too many people have their id or address. */
 interface SharedViewers {
   has(viewer: ViewerRef): boolean;
   /** The stored responses of those that are shared only since this batch. */

@@ -27,7 +27,7 @@ const beat = (server: string, logEntries: number, ageMs: number) =>
     JSON.stringify({ hostName: server.split(':')[0], logEntries, seenAtMs: Date.now() - ageMs }),
   );
 
-/** What a Redis without a limit of its own says of itself. */
+/** The INFO of a Redis without a limit of its own. */
 const INFO = [
   '# Server',
   'redis_version:7.2.4',

@@ -43,7 +43,7 @@ afterAll(async () => {
   await close(site);
 });
 
-/** What a page of another origin reads; `blocked` where the browser withholds the answer. */
+/** The text that a page of another origin reads; `blocked` where the browser withholds the answer. */
 const readInPage = (path: string, withCredentials: boolean, header = ''): Promise<string> =>
   page.evaluate(`new Promise((resolve) => {
     const request = new XMLHttpRequest();

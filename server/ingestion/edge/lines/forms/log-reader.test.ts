@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { LineError } from '#server/ingestion/edge/lines/rejection-code.js';
 import { LogReader, type LogReaderOptions } from './log-reader.js';
 
-/** What the lines say, by their numbers; a line that is none says its reason. */
+/** The contents of the lines by their numbers; a line that is none says its reason. */
 function linesOf(log: Buffer | string, options: LogReaderOptions = {}, partBytes = Infinity) {
   const bytes = Buffer.from(log);
   const reader = new LogReader(options);

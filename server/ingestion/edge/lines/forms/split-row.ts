@@ -20,7 +20,7 @@ export function splitRow(text: string, delimiter: string): string[] | null {
 
 interface Cell {
   content: string;
-  /** Where its delimiter is, or the end of the row. */
+  /** The place of its delimiter, or the end of the row. */
   end: number;
 }
 

@@ -4,7 +4,7 @@ export type ToUtf8 = (bytes: Buffer, isLast: boolean) => Buffer;
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * How the log that starts with these bytes is encoded: by its mark, and without one by the zero byte
+ * The encoding of the log that starts with these bytes: by its mark, and without one by the zero byte
  * that UTF-16 has beside each letter. The result takes the bytes from the first one on.
  */
 export function utf8Of(start: Buffer): ToUtf8 {

@@ -22,7 +22,7 @@ const WITHIN = new RegExp(
   ].join('|'),
   'i',
 );
-/** Of names in capitals alone: real ids have single signs and underscores, too. */
+/** Brackets of names in capitals alone: real ids have single signs and underscores, too. */
 const CAPITALS_WITHIN = /__[A-Z][A-Z0-9_]*[A-Z0-9]__|\$[A-Z][A-Z_]{2,}\b|%[A-Z][A-Z_]{2,}%/;
 /** Macros that are the whole text. */
 const WHOLE = new RegExp(

@@ -3,7 +3,7 @@ import { oneSpelling } from './one-spelling.js';
 import { SHARED_IDS, WORDS_FOR_NOBODY } from './words-for-nobody.js';
 
 const HASHES = ['md5', 'sha1', 'sha256', 'sha512'];
-/** What programs hash before they look at it, besides words and shared ids. */
+/** Texts that programs hash before they look at them, besides words and shared ids. */
 const ALSO_HASHED = [
   '',
   ' ',
@@ -79,7 +79,7 @@ const NEGATIVE = /^-\d{1,3}(?:\.0+)?$/;
 const ZEROS = /^(?:0x)?0*$/;
 /** One character alone, eight times or more: a shorter number may be somebody's. */
 const REPEATED = /^(.)\1{7,127}$/;
-/** What stands for a digit in a pattern of ids, also of version 4: `xxxxxxxx-xxxx-4xxx-yxxx-…`. */
+/** Letters that stand for a digit in a pattern of ids, also of version 4: `xxxxxxxx-xxxx-4xxx-yxxx-…`. */
 const PATTERN = /^x[x4yn]+$/;
 
 /**

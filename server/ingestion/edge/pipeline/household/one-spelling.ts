@@ -3,7 +3,7 @@ import { withoutPercents } from './escapes.js';
 const HEX = '[0-9a-f]';
 const PLAIN_UUID = new RegExp(`^${HEX}{8}-${HEX}{4}-${HEX}{4}-${HEX}{4}-${HEX}{12}$`);
 const PLAIN_UUID_LENGTH = 36;
-/** With or without hyphens, in any brackets or quotes, and with the name of its kind before it. */
+/** A UUID with or without hyphens, in any brackets or quotes, and with the name of its kind before it. */
 const ANY_UUID = new RegExp(
   String.raw`^(?:urn:)?(?:(?:uuid|guid|ifa|idfa|gaid|aaid|rida|tifa):)?[\s{(\[<"']*(${HEX}{8})-?(${HEX}{4})-?(${HEX}{4})-?(${HEX}{4})-?(${HEX}{12})[\s})\]>"']*$`,
   'i',

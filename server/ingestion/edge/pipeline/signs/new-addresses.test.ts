@@ -13,7 +13,7 @@ function address(text: string): Address {
   return parsed;
 }
 
-/** How many of the addresses the sketch takes for new. */
+/** The count of addresses that the sketch takes for new. */
 const countNew = (texts: readonly string[]): number => {
   const isNew = newAddresses();
   return texts.filter((text) => isNew(TAG, address(text), NOON_MS)).length;
