@@ -1,17 +1,18 @@
 /** The words for the effect of ads, the same on the screen, in files and in mails. */
 
-import { countText, percentText } from './number-texts.js';
+import type { DateRange } from './date-ranges.js';
+import { countText, dateText, percentText } from './number-texts.js';
 
 /** Degrees to which an effect is known. */
 export const EFFECT_VERDICTS = {
   MEASURED: {
     label: 'Measured',
-    meaning: 'Two estimates with different assumptions agree.',
+    meaning: 'Two estimates with different assumptions are shown to agree.',
   },
   AT_LEAST: {
     label: 'At least',
     meaning:
-      'People who are often at home do not raise this estimate; the ads may have caused more.',
+      'The lower end of an estimate that people who are often at home do not raise; the ads may have caused more.',
   },
   UNDETERMINED: {
     label: 'Cannot be told',
@@ -35,9 +36,16 @@ export const EFFECT_REASONS = {
   },
   TOO_FEW_VISITS: {
     text: 'The visits are too few to tell how many the ads caused.',
-    advice: 'Choose a longer range or fewer filters.',
+    advice:
+      'Choose a longer range or fewer filters; where the range is whole, plan an experiment, which needs fewer visits.',
+  },
+  MOSTLY_AVERAGE: {
+    text: 'Most of what this row would show is the average of all ads.',
+    advice: 'Choose a longer range, or compare larger parts.',
   },
 } as const;
+
+export type EffectReasonName = keyof typeof EFFECT_REASONS;
 
 export const EFFECT_DIMENSIONS = {
   CREATIVE: 'Creative',
@@ -55,16 +63,18 @@ export type EffectDimensionName = keyof typeof EFFECT_DIMENSIONS;
 /** An effect as the API gives it. */
 export interface KnownEffect {
   verdict: keyof typeof EFFECT_VERDICTS;
-  reason: keyof typeof EFFECT_REASONS | null;
+  reason: EffectReasonName | null;
   /** Count. */
   creditedVisits: number;
   /** Counts; null when undetermined. */
   causedVisits: { value: number; low: number; high: number } | null;
 }
 
-/** An effect with whether events of its days came after the count. */
+/** An effect with its days, and whether events of them came after the count. */
 export interface CountedEffect extends KnownEffect {
   hasNewerEvents: boolean;
+  /** Days of ads that are left out. */
+  leftOut: readonly DateRange[];
 }
 
 const NEWER_EVENTS = 'Events of these days came after the count; the next count includes them.';
@@ -74,8 +84,12 @@ export const verdictSentence = (verdict: keyof typeof EFFECT_VERDICTS): string =
   `${EFFECT_VERDICTS[verdict].label}: ${EFFECT_VERDICTS[verdict].meaning}`;
 
 
-/** 'At least 0' would say nothing. */
-export const isNone = ({ value }: { value: number }): boolean => Math.round(value) <= 0;
+/** True where no effect is shown: the ads may have caused no visit. */
+export const isNone = ({ low }: { low: number }): boolean => Math.round(low) <= 0;
+
+/** True where the upper end says something: fewer visits than are credited. */
+const isBounded = ({ creditedVisits, causedVisits }: KnownEffect): boolean =>
+  causedVisits !== null && Math.round(causedVisits.high) < creditedVisits;
 
 /** The effect in sentences, the answer first. */
 export function effectSentences(effect: KnownEffect): string[] {
@@ -86,22 +100,37 @@ export function effectSentences(effect: KnownEffect): string[] {
     return [EFFECT_REASONS[reason].text, EFFECT_REASONS[reason].advice];
   }
 
+  const credited = `the ${countText(creditedVisits)} credited visits`;
   if (isNone(caused)) {
-    return [
-      `The ads show no effect: they caused 0 to ${countText(caused.high)} of the ${countText(creditedVisits)} credited visits (95% interval).`,
-    ];
+    const most = isBounded(effect)
+      ? `, and up to ${countText(caused.high)}.`
+      : ', or more than this comparison finds.';
+    return [`No effect is shown: the ads may have caused none of ${credited}${most}`];
   }
 
-  const size = verdict === 'AT_LEAST' ? 'at least' : 'about';
-  const share = creditedVisits > 0 ? `${percentText(caused.value / creditedVisits)}; ` : '';
-  const interval = `95% interval ${countText(caused.low)} to ${countText(caused.high)}`;
-
+  const shareOf = (visits: number) => percentText(visits / creditedVisits);
+  if (verdict === 'AT_LEAST') {
+    return [
+      `The ads caused at least ${countText(caused.low)} of ${credited} (${shareOf(caused.low)}), most likely about ${countText(caused.value)} (${shareOf(caused.value)}).`,
+    ];
+  }
   return [
-    `The ads caused ${size} ${countText(caused.value)} of the ${countText(creditedVisits)} credited visits (${share}${interval}).`,
-    ...(caused.low <= 0 ? ['The interval includes 0: the ads may have caused none.'] : []),
+    `The ads caused about ${countText(caused.value)} of ${credited} (${shareOf(caused.value)}; 95% interval ${countText(caused.low)} to ${countText(caused.high)}).`,
   ];
 }
 
+const rangeText = ({ startDate, endDate }: DateRange): string =>
+  startDate === endDate ? dateText(startDate) : `${dateText(startDate)} to ${dateText(endDate)}`;
+
+/** Names the days of ads that are left out; null without any. */
+export const leftOutSentence = (leftOut: readonly DateRange[]): string | null =>
+  leftOut.length === 0
+    ? null
+    : `Ads of ${leftOut.map(rangeText).join(', ')} are left out: within a week of them the site had hardly any visits, as when its tag is silent.`;
+
 /** The effect in sentences for readers who do not see when it was counted. */
-export const countedEffectSentences = (effect: CountedEffect): string[] =>
-  effect.hasNewerEvents ? [...effectSentences(effect), NEWER_EVENTS] : effectSentences(effect);
+export const countedEffectSentences = (effect: CountedEffect): string[] => [
+  ...effectSentences(effect),
+  ...[leftOutSentence(effect.leftOut)].filter((sentence) => sentence !== null),
+  ...(effect.hasNewerEvents ? [NEWER_EVENTS] : []),
+];

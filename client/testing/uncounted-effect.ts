@@ -6,6 +6,7 @@ export const UNCOUNTED_EFFECT: DashboardEffectQuery['dashboard']['effect'] = {
   endDate: null,
   countedAt: null,
   hasNewerEvents: false,
+  leftOut: [],
   verdict: 'UNDETERMINED',
   reason: 'NOT_COUNTED',
   creditedVisits: 0,

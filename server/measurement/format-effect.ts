@@ -1,4 +1,8 @@
-import { MIN_TESTABLE_SHARE } from '#server/measurement/estimates/judge-effect.js';
+import { EFFECT_VERDICTS, effectSentences, type EffectReasonName } from '#schema/effect.js';
+import {
+  MIN_TESTABLE_SHARE,
+  type UndeterminedReason,
+} from '#server/measurement/estimates/judge-effect.js';
 import type { MeasuredEffect } from './measure-effect.js';
 
 const count = (value: number): string => Math.round(value).toLocaleString('en-US');
@@ -6,10 +10,10 @@ const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 /** The effect in words, for people who plan campaigns. */
 export function formatEffect(effect: MeasuredEffect): string {
-  const { credited, impressions, estimates, shown, sharedShare } = effect;
+  const { credited, impressions, estimates, shown, sharedShare, leftOutDates } = effect;
   const lines = [
     `${effect.startDate} to ${effect.endDate}: ${count(impressions)} impressions, ${count(credited)} visits credited to them.`,
-    sentence(effect),
+    `${EFFECT_VERDICTS[VERDICTS[shown.verdict]].label}: ${answer(effect)}`,
     `Visits that can be compared with weeks without ads: ${percent(estimates.testableShare)} (${percent(MIN_TESTABLE_SHARE)} make a measured figure possible).`,
     `Smallest effect that would have been found: ${count(shown.minimumDetectable)} visits.`,
   ];
@@ -22,21 +26,37 @@ export function formatEffect(effect: MeasuredEffect): string {
   if (sharedShare > 0) {
     lines.push(`Left out as offices and networks: ${percent(sharedShare)} of all visits.`);
   }
+  if (leftOutDates.length > 0) {
+    lines.push(
+      `Left out: ads of ${leftOutDates.length} days, ${leftOutDates[0]} to ${leftOutDates.at(-1)}; within a week of each the usual visits are missing.`,
+    );
+  }
   return lines.join('\n');
 }
 
-function sentence({ credited, shown }: MeasuredEffect): string {
-  if (!shown.caused) {
-    return shown.reason === 'adsFollowVisits'
-      ? 'Cannot be told: the ads follow the visits, as in retargeting. Only a holdout can tell.'
-      : 'Cannot be told: there are too few visits. A longer campaign or a holdout can tell.';
-  }
+const REASONS: Record<UndeterminedReason, EffectReasonName> = {
+  adsFollowVisits: 'ADS_FOLLOW_VISITS',
+  tooFewVisits: 'TOO_FEW_VISITS',
+  mostlyAverage: 'MOSTLY_AVERAGE',
+};
+const VERDICTS = {
+  measured: 'MEASURED',
+  atLeast: 'AT_LEAST',
+  undetermined: 'UNDETERMINED',
+} as const;
 
-  const { value, low, high } = shown.caused;
-  const bounded = (visits: number) => count(Math.min(Math.max(visits, 0), credited));
-  const figure = `${bounded(value)} visits (95 %: ${bounded(low)} to ${bounded(high)})`;
-  const rest = `about ${bounded(credited - value)} would have come anyway`;
-  return shown.verdict === 'measured'
-    ? `Measured: the ads caused ${figure}; ${rest}.`
-    : `At least: the ads caused about ${figure}; of the others it is not known. People who watch more also browse more, so the smaller estimate is shown.`;
+/** The sentences of the screen. */
+function answer({ credited, shown }: MeasuredEffect): string {
+  const bounded = (visits: number) => Math.min(Math.max(visits, 0), credited);
+  const { verdict, reason, caused } = shown;
+  return effectSentences({
+    verdict: VERDICTS[verdict],
+    reason: reason && REASONS[reason],
+    creditedVisits: credited,
+    causedVisits: caused && {
+      value: bounded(caused.value),
+      low: bounded(caused.low),
+      high: bounded(caused.high),
+    },
+  }).join(' ');
 }

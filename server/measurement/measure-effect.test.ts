@@ -268,27 +268,29 @@ describe('the words', () => {
       leadLag: estimate(800, -200, 1800),
       difference: estimate(100, -900, 1100),
       testableShare: 0.31,
+      baseShare: 0.5,
       preExposureRatio: estimate(1.01, 0.9, 1.12),
     },
     sharedShare: 0,
+    leftOutDates: [],
   };
   const shown = (verdict: 'measured' | 'atLeast' | 'undetermined') => ({
     verdict,
     reason: verdict === 'undetermined' ? ('tooFewVisits' as const) : null,
-    caused: verdict === 'undetermined' ? null : estimate(800, -200, 1800),
+    caused: verdict === 'undetermined' ? null : estimate(800, 210, 1800),
     minimumDetectable: 1400,
   });
 
   it.each([
     [
       'measured',
-      'Measured: the ads caused 800 visits (95 %: 0 to 1,800); about 6,200 would have come anyway.',
+      'Measured: The ads caused about 800 of the 7,000 credited visits (11.4%; 95% interval 210 to 1,800).',
     ],
     [
       'atLeast',
-      'At least: the ads caused about 800 visits (95 %: 0 to 1,800); of the others it is not known.',
+      'At least: The ads caused at least 210 of the 7,000 credited visits (3.0%), most likely about 800 (11.4%).',
     ],
-    ['undetermined', 'Cannot be told: there are too few visits.'],
+    ['undetermined', 'Cannot be told: The visits are too few to tell how many the ads caused.'],
   ] as const)('of %s', (verdict, words) => {
     expect(formatEffect({ ...effect, shown: shown(verdict) })).toContain(words);
   });
@@ -296,6 +298,6 @@ describe('the words', () => {
   it('name ads that follow visits', () => {
     const following = { ...shown('undetermined'), reason: 'adsFollowVisits' as const };
     const words = formatEffect({ ...effect, shown: following });
-    expect(words).toContain('the ads follow the visits');
+    expect(words).toContain('they follow visits, as in retargeting');
   });
 });

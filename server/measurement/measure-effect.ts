@@ -18,6 +18,8 @@ export interface MeasuredEffect {
   shown: EffectVerdict;
   /** Share of all visits whose viewers are offices or networks: 0 to 1. */
   sharedShare: number;
+  /** Local dates whose impressions are left out, because usual visits are missing near them. */
+  leftOutDates: string[];
 }
 
 /**
@@ -38,9 +40,10 @@ export async function measureEffect(
     startDate: localDateOfDay(days.firstDay),
     endDate: localDateOfDay(days.lastDay),
   };
-  const creditedByDelay = await readCreditedByDelay(client, customerId, dates);
+  const creditedByDelay = await readCreditedByDelay(client, customerId, dates, days.leftOutDays);
   const credited = creditedByDelay.reduce((total, count) => total + count, 0);
-  const estimates = estimateEffect(read.evidence, { lastDay: days.lastDay, creditedByDelay });
+  const scope = { lastDay: days.lastDay, leftOutDays: days.leftOutDays, creditedByDelay };
+  const estimates = estimateEffect(read.evidence, scope);
 
   return {
     ...dates,
@@ -49,6 +52,7 @@ export async function measureEffect(
     impressions: countImpressions(read, days),
     estimates,
     shown: judgeEffect(estimates, credited),
+    leftOutDates: [...days.leftOutDays].map(localDateOfDay),
     sharedShare: visits > 0 ? sharedVisits / visits : 0,
   };
 }
@@ -56,7 +60,8 @@ export async function measureEffect(
 function countImpressions({ evidence }: CustomerEvidence, days: MeasuredDays): number {
   let impressions = 0;
   for (const [day, count] of evidence.flatMap((one) => one.impressionsOfDay())) {
-    if (day >= days.firstDay && day <= days.lastDay) impressions += count;
+    if (day >= days.firstDay && day <= days.lastDay && !days.leftOutDays.has(day))
+      impressions += count;
   }
   return impressions;
 }

@@ -14,6 +14,7 @@ const VERDICTS: Record<Verdict, EffectVerdict> = {
 const REASONS: Record<UndeterminedReason, EffectReason> = {
   adsFollowVisits: EffectReason.ADS_FOLLOW_VISITS,
   tooFewVisits: EffectReason.TOO_FEW_VISITS,
+  mostlyAverage: EffectReason.MOSTLY_AVERAGE,
 };
 
 /** Describes a judgement of credited visits that cost so many dollars. */

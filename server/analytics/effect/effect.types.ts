@@ -17,7 +17,8 @@ export const EffectVerdict = describedEnum(
   'How far the effect of ads is known; docs/incremental.md.',
   {
     MEASURED: 'Two estimates with different assumptions agree.',
-    AT_LEAST: 'The smaller estimate; what it leaves out is not known.',
+    AT_LEAST:
+      'At least the lower end of `causedVisits`; its value is the most likely, and the ads may have caused more.',
     UNDETERMINED: 'Cannot be told; the reason says why.',
   },
 );
@@ -29,6 +30,8 @@ export const EffectReason = describedEnum('EffectReason', 'Why the effect of ads
   NO_COMPLETE_DAYS: 'No day of the range is counted: visits may still come for a week.',
   ADS_FOLLOW_VISITS: 'The ads follow the visits, as in retargeting. Only a holdout can tell.',
   TOO_FEW_VISITS: 'Only an effect above half of the credited visits would be found.',
+  MOSTLY_AVERAGE:
+    'Of a row: less than half of what it would show is its own, the rest is the average of all ads.',
 });
 export type EffectReason = keyof typeof EffectReason;
 
@@ -78,7 +81,8 @@ const VERDICT = { description: 'How far the caused visits are known.' };
 const REASON = { nullable: true, description: 'Null unless the verdict is UNDETERMINED.' };
 const CAUSED = {
   nullable: true,
-  description: 'Visits that the ads caused, from 0 to the credited ones; null when UNDETERMINED.',
+  description:
+    'Visits that the ads caused, from 0 to the credited ones; null when UNDETERMINED. Where the verdict is AT_LEAST, what is certain is `low`; a `high` of all credited visits bounds nothing.',
 };
 
 @ObjectType({ description: 'The effect of a part of the ads.' })
@@ -115,6 +119,15 @@ export class EffectRow {
   costPerCausedVisit!: EffectCost | null;
 }
 
+@ObjectType({ description: 'Local days of ads, both included.' })
+export class EffectDays {
+  @LocalDate('The first day.')
+  startDate!: string;
+
+  @LocalDate('The last day.')
+  endDate!: string;
+}
+
 const DIAGNOSTIC = 'null where nothing is covered.';
 
 @ObjectType({
@@ -140,6 +153,12 @@ export class Effect {
     'Whether events of the counted days came after the last recount. Until the next, the evidence is older than the credited visits.',
   )
   hasNewerEvents!: boolean;
+
+  @Field(() => [EffectDays], {
+    description:
+      'Days between them whose ads are left out, because the usual visits are missing within a week of them.',
+  })
+  leftOut!: EffectDays[];
 
   @Field(() => EffectVerdict, VERDICT)
   verdict!: EffectVerdict;

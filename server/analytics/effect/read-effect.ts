@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { DateRange } from '#schema/date-ranges.js';
 import { readCompleteLines, type DashboardReader } from '#server/analytics/dashboard.service.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { inSnapshot } from '#server/event-store/postgres/figures/snapshot.js';
@@ -87,16 +88,22 @@ const questionsOf = (
   { filter, lines }: DashboardFigures,
   by: EventDivision,
 ): CellQuestion[] =>
-  runs
-    .map((run) => ({
-      run,
-      by,
-      filter,
-      lines,
-      firstDay: Math.max(run.firstDay, dayOfLocalDate(filter.startDate)),
-      lastDay: Math.min(run.lastDay, dayOfLocalDate(filter.endDate)),
-    }))
-    .filter(({ firstDay, lastDay }) => firstDay <= lastDay);
+  runs.flatMap((run) => {
+    const from = Math.max(run.firstDay, dayOfLocalDate(filter.startDate));
+    const to = Math.min(run.lastDay, dayOfLocalDate(filter.endDate));
+    return daysKept(from, to, run.leftOutDays).map((days) => ({ run, by, filter, lines, ...days }));
+  });
+
+/** The stretches of days between those that are left out. */
+function daysKept(firstDay: number, lastDay: number, leftOut: readonly number[]) {
+  const stretches: { firstDay: number; lastDay: number }[] = [];
+  let from = firstDay;
+  for (const day of [...leftOut.filter((one) => one >= firstDay && one <= lastDay), lastDay + 1]) {
+    if (from < day) stretches.push({ firstDay: from, lastDay: day - 1 });
+    from = day + 1;
+  }
+  return stretches;
+}
 
 function describe(
   figures: DashboardFigures,
@@ -122,6 +129,7 @@ function describe(
     endDate: covered.at(-1)?.range.endDate ?? null,
     countedAt,
     hasNewerEvents: covered.some(({ run }) => run.hasNewerEvents),
+    leftOut: leftOutOf(figures, covered),
     creditedVisits: credited,
     spend,
     ...describeEffect(judgement, credited, spend),
@@ -133,6 +141,22 @@ function describe(
     sharedShare: visits > 0 ? sharedVisits / visits : 0,
     reading: { figures, covered, judgement },
   };
+}
+
+/** The days of the runs and the range that are left out, as stretches. */
+function leftOutOf({ filter }: DashboardFigures, covered: readonly CoveredRun[]): DateRange[] {
+  const days = [...new Set(covered.flatMap(({ run }) => run.leftOutDays))].sort((a, b) => a - b);
+  const stretches: { firstDay: number; lastDay: number }[] = [];
+  for (const day of days) {
+    if (day < dayOfLocalDate(filter.startDate) || day > dayOfLocalDate(filter.endDate)) continue;
+    const last = stretches.at(-1);
+    if (last?.lastDay === day - 1) last.lastDay = day;
+    else stretches.push({ firstDay: day, lastDay: day });
+  }
+  return stretches.map(({ firstDay, lastDay }) => ({
+    startDate: localDateOfDay(firstDay),
+    endDate: localDateOfDay(lastDay),
+  }));
 }
 
 export function addCells(cells: Iterable<EffectCell>): EffectCell {
@@ -149,6 +173,7 @@ const nothing = (reason: EffectReason, countedAt: Date | null): Effect => ({
   endDate: null,
   countedAt,
   hasNewerEvents: false,
+  leftOut: [],
   verdict: EffectVerdict.UNDETERMINED,
   reason,
   creditedVisits: 0,

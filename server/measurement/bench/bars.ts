@@ -29,6 +29,10 @@ export function failedBars(world: World, summary: WorldSummary): string[] {
   }
   if (summary.caused === 0) expectAtMost('lift claimed in ≤ 5 %', summary.liftClaimed, 0.05);
 
+  expectAtMost('true in ≥ 97 %', 1 - summary.trueShown, 0.03);
+  if (world.idleShare > 0)
+    expectAtMost('idle creative unclaimed in ≥ 90 %', 1 - summary.idleUnclaimed, 0.1);
+
   return failed;
 }
 

@@ -20,9 +20,9 @@ const worlds = WORLDS.filter(({ name }) => names.length === 0 || names.includes(
 for (const keyDays of [FULL_SIZE.keyDays, Infinity]) {
   console.log(`\n${keyDays === Infinity ? 'one key' : `keys of ${keyDays} days`}, ${runs} runs\n`);
   console.log(
-    '| world | credited | caused | A bias / cover | B bias / cover | shown bias / cover | testable | measured, at least, cannot be told | lift claimed | bars missed |',
+    '| world | credited | caused | A bias / cover | B bias / cover | shown bias / cover | testable | measured, at least, cannot be told | lift claimed | true | bars missed |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
   for (const world of worlds) {
     const drawn = Array.from({ length: runs }, (_, seed) =>
       runWorld(world, { ...FULL_SIZE, keyDays }, seed),
@@ -49,6 +49,7 @@ function row(world: World, summary: WorldSummary): string {
       .map((share) => share.toFixed(2))
       .join(', '),
     summary.liftClaimed.toFixed(3),
+    summary.trueShown.toFixed(3),
     failedBars(world, summary).join('; ') || 'none',
   ];
   return `| ${cells.join(' | ')} |`;

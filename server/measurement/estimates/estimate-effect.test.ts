@@ -5,7 +5,7 @@ import { slowEstimates } from '#server/measurement/testing/slow-estimates.js';
 import { addCell, emptyCell } from './effect-cell.js';
 import { cellsOfDay, daysOfEvidence } from './effect-cells.js';
 import { estimateEffect, estimateParts, type EffectPart } from './estimate-effect.js';
-import { judgeEffect } from './judge-effect.js';
+import { judgeEffect, judgePart } from './judge-effect.js';
 import { WeighedEvidence } from './weigh-evidence.js';
 import { spans, viewers } from '#server/measurement/testing/histories.js';
 import type { KeySpan, ViewerHistory } from '#server/measurement/evidence/viewer-history.js';
@@ -177,8 +177,9 @@ describe('the verdict', () => {
   const agreeing = {
     placebo: estimate(100, 10),
     leadLag: estimate(90, 20),
-    difference: estimate(10, 22),
+    difference: estimate(10, 15),
     testableShare: 0.9,
+    baseShare: 0.6,
     preExposureRatio: null,
   };
 
@@ -190,11 +191,31 @@ describe('the verdict', () => {
 
   test.each([
     ['they differ', { difference: estimate(80, 22) }],
+    ['their difference is too blurred to tell', { difference: estimate(10, 25) }],
+    ['visits before ads are not even', { preExposureRatio: estimate(7.4, 0.5) }],
     ['too few visits are testable', { testableShare: 0.79 }],
-  ])('is the smaller figure where %s', (_case, change) => {
+  ])('is at least the lower end of B where %s', (_case, change) => {
     const { verdict, caused } = judgeEffect({ ...agreeing, ...change }, 1000);
     expect(verdict).toBe('atLeast');
-    expect(caused?.value).toBe(90);
+    expect(caused).toMatchObject({ value: 90, low: 50, high: 130 });
+  });
+
+  test('has no upper end where B finds none, and blames no ads for it', () => {
+    const silent = { ...agreeing, testableShare: 0.5, leadLag: estimate(-90, 20) };
+    const preExposureRatio = estimate(1, 0.1);
+    const { verdict, caused } = judgeEffect({ ...silent, preExposureRatio }, 1000);
+    expect(verdict).toBe('atLeast');
+    expect(caused).toMatchObject({ value: -90, high: Infinity });
+
+    const raised = { ...silent, preExposureRatio: estimate(1.6, 0.1) };
+    expect(judgeEffect(raised, 1000).reason).toBe('adsFollowVisits');
+  });
+
+  test('of a part with little evidence of its own is that it is mostly the average', () => {
+    const whole = judgeEffect({ ...agreeing, testableShare: 0.5 }, 1000);
+    const part = { ...agreeing, testableShare: 0.2 };
+    expect(judgePart(whole, { ...part, baseShare: 0.49 }, 500).reason).toBe('mostlyAverage');
+    expect(judgePart(whole, { ...part, baseShare: 0.5 }, 500).caused?.low).toBe(50);
   });
 
   test.each([

@@ -9,7 +9,12 @@ import {
   wholeMicro,
   type Replicates,
 } from './replicates.js';
-import { WeighedEvidence, type EffectScope, type EvidenceRates } from './weigh-evidence.js';
+import {
+  isInScope,
+  WeighedEvidence,
+  type EffectScope,
+  type EvidenceRates,
+} from './weigh-evidence.js';
 
 /** Student's t with 63 degrees of freedom: 95 % of its values are within. */
 const T_95 = 1.998;
@@ -33,6 +38,8 @@ export interface EffectEstimates {
   difference: Estimate;
   /** The share of the credited visits of which estimator A says something: 0 to 1. */
   testableShare: number;
+  /** The share of the impressions that estimator B looks at: 0 to 1. */
+  baseShare: number;
   /** Visits in the week before an impression ÷ what clean weeks let expect; null without any. */
   preExposureRatio: Estimate | null;
 }
@@ -55,10 +62,14 @@ export function estimateParts(parts: readonly EffectPart[]): EffectEstimates {
   const leads = { visits: emptyReplicates(), placebo: emptyReplicates() };
   let credited = 0;
   let testable = 0;
+  let impressions = 0;
+  let based = 0;
 
   for (const { cell, rates, credited: ofPart } of parts) {
     credited += ofPart;
     testable += cell.testable;
+    impressions += cell.impressions;
+    based += cell.baseImpressions;
     const untested = ofPart - cell.testable;
     const outside = cell.impressions - cell.baseImpressions;
     for (let index = 0; index < REPLICATES; index += 1) {
@@ -80,6 +91,7 @@ export function estimateParts(parts: readonly EffectPart[]): EffectEstimates {
     leadLag: withInterval(leadLag),
     difference: withInterval(placebo.map((value, index) => value - at(leadLag, index))),
     testableShare: credited > 0 ? Math.min(1, testable / credited) : 0,
+    baseShare: impressions > 0 ? based / impressions : 0,
     preExposureRatio: at(leads.placebo, 0) > 0 ? ratio(leads.visits, leads.placebo) : null,
   };
 }
@@ -91,7 +103,7 @@ export function estimateEffect(
 ): EffectEstimates {
   const weighed = new WeighedEvidence(evidence, scope);
   const cell = emptyCell();
-  for (const day of daysOfEvidence(weighed).filter((one) => one <= scope.lastDay)) {
+  for (const day of daysOfEvidence(weighed).filter((one) => isInScope(scope, one))) {
     for (const one of cellsOfDay(weighed, day, ALL).values()) addCell(cell, one);
   }
 

@@ -25,12 +25,16 @@ export interface EvidenceRates {
   leadPlacebo: Replicates;
 }
 
-/** The impressions whose effect is estimated: those of the days up to `lastDay`. */
+/** The impressions whose effect is estimated: those of the days up to `lastDay` that are not left out. */
 export interface EffectScope {
   lastDay: number;
+  leftOutDays?: ReadonlySet<number>;
   /** The visits credited to them, by `delayOfMs`. */
   creditedByDelay: readonly number[];
 }
+
+export const isInScope = ({ lastDay, leftOutDays }: EffectScope, day: number): boolean =>
+  day <= lastDay && leftOutDays?.has(day) !== true;
 
 /** The evidence of all spans, what its events count for, and what it says as a whole. */
 export class WeighedEvidence {
@@ -140,7 +144,7 @@ export class WeighedEvidence {
   private *eventsInScope() {
     for (const [span, { cells }] of this.evidence.entries()) {
       for (const [day, events] of cells.days) {
-        if (day <= this.scope.lastDay) yield [span, events] as const;
+        if (isInScope(this.scope, day)) yield [span, events] as const;
       }
     }
   }

@@ -1,12 +1,20 @@
 import { CREDIT_WINDOW_DAYS, CREDIT_WINDOW_MS } from '#schema/credit-window.js';
-import { DAY_MS, dayOfMs, type KeySpan, type ViewerHistory } from './viewer-history.js';
+import { isNearAny } from './lead-lag-columns.js';
+import {
+  DAY_MS,
+  dayOfMs,
+  silentDaysOf,
+  type KeySpan,
+  type ViewerHistory,
+} from './viewer-history.js';
 
 /**
  * The instants of a span with one weekday and clock time, a week apart, as bits: bit i is the slot
  * in week i of the span. A slot is exposed when the rule of crediting would credit a visit there; a
  * lead when it is not, but an impression follows within the credit window; clean otherwise. In the
  * first week nobody knows whether an impression under the former key came before, so a slot there
- * is exposed or nothing.
+ * is exposed or nothing. A slot is nothing on a silent day, without known impressions within a week
+ * of a day whose impressions are missing, and where the key may not have lived.
  */
 export interface ClockSlots {
   /** Days from the span's first day to the first slot. */
@@ -47,7 +55,12 @@ export function* slotVisits(
   for (let index = 0; index < visitsMs.length; index += 1) {
     const atMs = visitsMs[index] ?? 0;
     if (atMs < span.firstDay * DAY_MS || atMs >= lastMs) continue;
-    const slots = clockSlots(span, impressionsMs, atMs);
+    const slots = clockSlots(
+      span,
+      impressionsMs,
+      atMs,
+      lifeWithout(index, impressionsMs, visitsMs),
+    );
     const kind = slotKindAt(span, slots, atMs);
     if (kind) yield { index, atMs, slots, kind };
   }
@@ -56,12 +69,41 @@ export function* slotVisits(
 export const lastSlotDay = ({ lastDay, completeThroughDay }: KeySpan): number =>
   Math.min(lastDay, completeThroughDay);
 
+/** When a key certainly names a viewer, with a week of grace; both ends included. */
+export interface KeyLife {
+  fromMs: number;
+  toMs: number;
+}
+
+const WHOLE_SPAN: KeyLife = { fromMs: -Infinity, toMs: Infinity };
+
+/**
+ * The life of a key, of which addresses have a short one: from its first to its last event, and a
+ * week on either side. The visit itself is not asked, so that it is as likely in any slot of the
+ * life as organic visits are.
+ */
+function lifeWithout(
+  visit: number,
+  impressionsMs: readonly number[],
+  visitsMs: readonly number[],
+): KeyLife {
+  const last = visitsMs.length - 1;
+  const firstVisitMs = visitsMs[visit === 0 ? 1 : 0] ?? Infinity;
+  const lastVisitMs = visitsMs[visit === last ? last - 1 : last] ?? -Infinity;
+  return {
+    fromMs: Math.min(firstVisitMs, impressionsMs[0] ?? Infinity) - CREDIT_WINDOW_MS,
+    toMs: Math.max(lastVisitMs, impressionsMs.at(-1) ?? -Infinity) + CREDIT_WINDOW_MS,
+  };
+}
+
 /** The slots with the weekday and clock time of an instant in the span. */
 export function clockSlots(
   span: KeySpan,
   impressionsMs: readonly number[],
   atMs: number,
+  life: KeyLife = WHOLE_SPAN,
 ): ClockSlots {
+  const silent = silentDaysOf(span);
   const firstOffset = (dayOfMs(atMs) - span.firstDay) % CREDIT_WINDOW_DAYS;
   const clockMs = atMs - dayOfMs(atMs) * DAY_MS;
   const slots: ClockSlots = { firstOffset, exposed: 0, lead: 0, clean: 0 };
@@ -72,9 +114,10 @@ export function clockSlots(
     const slotMs = day * DAY_MS + clockMs;
     while ((impressionsMs[next] ?? Infinity) <= slotMs) next += 1;
 
+    if (slotMs < life.fromMs || slotMs > life.toMs || silent.visits.has(day)) continue;
     const lastMs = impressionsMs[next - 1] ?? -Infinity;
     if (slotMs - lastMs <= CREDIT_WINDOW_MS) slots.exposed |= bit;
-    else if (bit > 1) {
+    else if (bit > 1 && !isNearAny(silent.impressions, day)) {
       const nextMs = impressionsMs[next] ?? Infinity;
       if (nextMs - slotMs <= CREDIT_WINDOW_MS) slots.lead |= bit;
       else slots.clean |= bit;

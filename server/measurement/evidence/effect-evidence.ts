@@ -4,7 +4,7 @@ import { LeadLagCounts } from './lead-lag-counts.js';
 import { organicCalendar, type OrganicCalendar } from './organic-calendar.js';
 import { LeadCounts } from './lead-counts.js';
 import { GroupedCount } from './grouped-count.js';
-import { dayOfMs, type KeySpan, type ViewerHistory } from './viewer-history.js';
+import { dayOfMs, silentDaysOf, type KeySpan, type ViewerHistory } from './viewer-history.js';
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 
 /**
@@ -47,7 +47,8 @@ export class SpanEvidence {
 
   calendar(without: number | null): OrganicCalendar {
     const visitsOfDay = this.organic.map((visits) => visits.without(without));
-    return organicCalendar(visitsOfDay);
+    const { visits: silent } = silentDaysOf(this.span);
+    return organicCalendar(visitsOfDay, (day) => silent.has(this.span.firstDay + day));
   }
 
   private addOrganic({ group, visitsMs }: ViewerHistory): void {

@@ -1,5 +1,6 @@
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import type { ViewerEpoch } from '#server/event-store/viewer-epochs.js';
+import type { SilentDays } from './silent-days.js';
 import type { KeySpan } from './viewer-history.js';
 
 /** A calendar of more weeks does not fit the bits of clock slots. */
@@ -18,7 +19,7 @@ export interface EpochSpan extends KeySpan {
 export function keySpans(
   epochs: readonly Pick<ViewerEpoch, 'beginsAtMs'>[],
   clock: ReportingClock,
-  { oldestMs, nowMs }: { oldestMs: number; nowMs: number },
+  { oldestMs, nowMs, silentDays }: { oldestMs: number; nowMs: number; silentDays?: SilentDays },
 ): EpochSpan[] {
   const completeThroughDay = clock.localDay(nowMs) - 1;
 
@@ -34,7 +35,7 @@ export function keySpans(
       lastDay - MAX_SPAN_DAYS + 1,
     );
     return firstDay <= lastDay
-      ? [{ beginsAtMs, endsAtMs, firstDay, lastDay, completeThroughDay }]
+      ? [{ beginsAtMs, endsAtMs, firstDay, lastDay, completeThroughDay, silentDays }]
       : [];
   });
 }

@@ -1,6 +1,6 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import type { OrganicCalendar } from './organic-calendar.js';
-import type { KeySpan } from './viewer-history.js';
+import { silentDaysOf, type KeySpan } from './viewer-history.js';
 
 export const LAG_DAYS = CREDIT_WINDOW_DAYS;
 /** The most days between two impressions of which one's effect falls among the other's lags. */
@@ -9,9 +9,23 @@ export const PAIR_DAYS = 2 * LAG_DAYS;
 export const CELLS = 2 * LAG_DAYS + 2;
 export const BEFORE = LAG_DAYS;
 export const AFTER = LAG_DAYS + 1;
+
 /** True where visits around an impression of the day are known for seven days on either side. */
-export const isBaseDay = ({ firstDay, lastDay, completeThroughDay }: KeySpan, day: number) =>
-  day >= firstDay + LAG_DAYS && day <= Math.min(lastDay, completeThroughDay - LAG_DAYS);
+export function isBaseDay(span: KeySpan, day: number): boolean {
+  const { firstDay, lastDay, completeThroughDay } = span;
+  if (day < firstDay + LAG_DAYS || day > Math.min(lastDay, completeThroughDay - LAG_DAYS))
+    return false;
+  return !isNearAny(silentDaysOf(span).visits, day);
+}
+
+/** True where one of the days is at most seven days from the day. */
+export function isNearAny(days: ReadonlySet<number>, day: number): boolean {
+  if (days.size === 0) return false;
+  for (let other = day - LAG_DAYS; other <= day + LAG_DAYS; other += 1) {
+    if (days.has(other)) return true;
+  }
+  return false;
+}
 
 /** The column of CELLS in which a visit at most seven days from an impression is counted. */
 export function pairColumn(lag: number, isLater: boolean): number {

@@ -10,20 +10,32 @@ export interface OrganicCalendar {
   counted: readonly number[];
 }
 
-/** Takes the visits, day by day, of the viewers without any impression in the span. */
-export function organicCalendar(visits: readonly number[]): OrganicCalendar {
+/**
+ * Takes the visits, day by day, of the viewers without any impression in the span. A silent day has
+ * the level 0, and is no part of its week.
+ */
+export function organicCalendar(
+  visitsOfDay: readonly number[],
+  isSilent: (day: number) => boolean = () => false,
+): OrganicCalendar {
+  const isKnown = visitsOfDay.map((_, day) => !isSilent(day));
+  const visits = visitsOfDay.map((count, day) => (isKnown[day] ? count : 0));
+  const knownDays = isKnown.filter(Boolean).length;
   const total = sum(visits);
-  if (total >= MIN_DAILY_VISITS * visits.length) return { level: visits, counted: visits };
+  if (total >= MIN_DAILY_VISITS * knownDays) return { level: visits, counted: visits };
 
   const weeks = visits.map((_, day) => weekAround(day, visits.length));
   const counted = weeks.map(([from, to]) => sum(visits.slice(from, to)));
   const ofWeekday = Array.from({ length: WEEK }, (_, weekday) => {
-    const days = visits.filter((_count, day) => day % WEEK === weekday);
-    return (sum(days) + total / visits.length) / (days.length + 1);
+    const days = visits.filter((_count, day) => day % WEEK === weekday && isKnown[day]);
+    return (sum(days) + total / knownDays) / (days.length + 1);
   });
   const level = weeks.map(([from, to], day) => {
+    if (!isKnown[day]) return 0;
     let expected = 0;
-    for (let other = from; other < to; other += 1) expected += ofWeekday[other % WEEK] ?? 0;
+    for (let other = from; other < to; other += 1) {
+      if (isKnown[other]) expected += ofWeekday[other % WEEK] ?? 0;
+    }
     return expected > 0 ? ((counted[day] ?? 0) * (ofWeekday[day % WEEK] ?? 0)) / expected : 0;
   });
 

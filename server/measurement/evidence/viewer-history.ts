@@ -1,3 +1,5 @@
+import { NO_SILENT_DAYS, type SilentDays } from './silent-days.js';
+
 /**
  * Viewers are counted in groups, by their key: leaving out one group at a time shows how far an
  * estimate depends on who happened to be there.
@@ -16,7 +18,11 @@ export interface KeySpan {
   lastDay: number;
   /** The last day that is over. */
   completeThroughDay: number;
+  /** Days that are left out. Absent where none are. */
+  silentDays?: SilentDays;
 }
+
+export const silentDaysOf = ({ silentDays }: KeySpan): SilentDays => silentDays ?? NO_SILENT_DAYS;
 
 /**
  * Events of one key in its span. Times are those of a clock in the reporting zone, in milliseconds

@@ -14,6 +14,8 @@ export interface EffectRun {
   /** Visits of all viewers, and those of the offices and networks that were left out. */
   visits: number;
   sharedVisits: number;
+  /** Those of its days whose impressions are left out, ascending. */
+  leftOutDays: number[];
   rates: EvidenceRates;
 }
 
@@ -26,7 +28,7 @@ export async function readEffectRuns(
     name: 'effect_runs',
     text: `select start_date::text, end_date::text, (extract(epoch from counted_at) * 1000)::float8 as counted_ms,
         visits, shared_visits, caused_per_testable, caused_per_impression, lead_visits, lead_placebo,
-        versions <> (
+        left_out::text[], versions <> (
           select coalesce(sum(version), 0) from event_store.day_version
           where customer_id = $1 and local_date between run.start_date and run.end_date
         ) as has_newer_events
@@ -46,6 +48,7 @@ const runOf = (row: RunRow): EffectRun => ({
   hasNewerEvents: row.has_newer_events,
   visits: Number(row.visits),
   sharedVisits: Number(row.shared_visits),
+  leftOutDays: row.left_out.map(dayOfLocalDate),
   rates: {
     causedPerTestable: decodeReplicates(row.caused_per_testable),
     causedPerImpression: decodeReplicates(row.caused_per_impression),
@@ -64,5 +67,6 @@ interface RunRow {
   caused_per_impression: Buffer;
   lead_visits: Buffer;
   lead_placebo: Buffer;
+  left_out: string[];
   has_newer_events: boolean;
 }

@@ -42,8 +42,14 @@ export async function recountEffect(
     endDate: localDateOfDay(days.lastDay),
   };
   const read = await readEvidence(client, customerId, days.spans, days.clock);
-  const creditedByDelay = await readCreditedByDelay(client, customerId, recounted);
-  const scope = { lastDay: days.lastDay, creditedByDelay };
+  const creditedByDelay = await readCreditedByDelay(
+    client,
+    customerId,
+    recounted,
+    days.leftOutDays,
+  );
+  const { lastDay, leftOutDays } = days;
+  const scope = { lastDay, leftOutDays, creditedByDelay };
   const weighed = new WeighedEvidence(read.evidence, scope);
 
   await makeRoom(client, customerId, recounted);
@@ -59,8 +65,8 @@ export async function recountEffect(
   const { causedPerTestable, causedPerImpression, leadVisits, leadPlacebo } = weighed.rates;
   await client.query(
     `insert into event_store.effect_recount (customer_id, start_date, end_date, counted_at, visits,
-       shared_visits, caused_per_testable, caused_per_impression, lead_visits, lead_placebo, weights, took_ms, versions)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce(sum(version), 0)
+       shared_visits, caused_per_testable, caused_per_impression, lead_visits, lead_placebo, weights, took_ms, left_out, versions)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, coalesce(sum(version), 0)
      from event_store.day_version where customer_id = $1 and local_date between $2 and $3`,
     [
       customerId,
@@ -72,6 +78,7 @@ export async function recountEffect(
       ...[causedPerTestable, causedPerImpression, leadVisits, leadPlacebo].map(encodeReplicates),
       weights,
       Math.ceil(performance.now() - startedMs),
+      [...leftOutDays].map(localDateOfDay),
     ],
   );
 
@@ -82,7 +89,7 @@ export async function recountEffect(
 async function storeDays(
   client: ClientBase,
   customerId: number,
-  { firstDay, lastDay }: MeasuredDays,
+  { firstDay, lastDay, leftOutDays }: MeasuredDays,
   { read, weighed }: { read: CustomerEvidence; weighed: WeighedEvidence },
 ): Promise<number[]> {
   const traits = read.keys.all;
@@ -93,7 +100,7 @@ async function storeDays(
   const encoder = new DayEncoder(traits, lineOf);
 
   for (const day of daysOfEvidence(weighed)) {
-    if (day < firstDay || day > lastDay) continue;
+    if (day < firstDay || day > lastDay || leftOutDays.has(day)) continue;
     const cells = cellsOfDay(weighed, day, lineOfKey);
     const ofTag = new Map([...cells].map(([line, cell]) => [tagIds[line] ?? 0, cell]));
     const spans = weighed.evidence.flatMap((one, span) => {

@@ -22,6 +22,8 @@ export interface Person {
   /** The visits that would have come anyway, in any order. */
   organicMs: readonly number[];
   caused: CausedVisit[];
+  /** Whether each impression showed the creative that causes nothing. */
+  isIdle: boolean[];
 }
 
 export interface CausedVisit {
@@ -62,10 +64,11 @@ export class PersonDraw {
     const organicMs: number[] = [];
     this.addOrganic(organicMs, this.visitsPerWeek);
     const impressionsMs = isReached ? this.drawImpressions(organicMs) : [];
-    const caused = isReached ? this.drawCaused(impressionsMs) : [];
+    const isIdle = impressionsMs.map(() => world.idleShare > 0 && random() < world.idleShare);
+    const caused = isReached ? this.drawCaused(impressionsMs, isIdle) : [];
     const visitsMs = [...organicMs, ...caused.map(({ atMs }) => atMs)].sort(byNumber);
 
-    return { impressionsMs, visitsMs, organicMs, caused };
+    return { impressionsMs, visitsMs, organicMs, caused, isIdle };
   }
 
   private addOrganic(into: number[], perWeek: number): void {
@@ -106,11 +109,12 @@ export class PersonDraw {
     }
   }
 
-  private drawCaused(impressionsMs: readonly number[]): CausedVisit[] {
+  private drawCaused(impressionsMs: readonly number[], isIdle: readonly boolean[]): CausedVisit[] {
     const { world, random } = this;
     const caused: CausedVisit[] = [];
 
-    for (const impressionMs of impressionsMs) {
+    for (const [index, impressionMs] of impressionsMs.entries()) {
+      if (isIdle[index]) continue;
       for (let left = poisson(world.effect, random); left > 0; left -= 1) {
         caused.push({ impressionMs, atMs: impressionMs + drawDelay(random) });
       }

@@ -1,10 +1,18 @@
 import { randomFrom } from '#server/analytics/testing/random-choices.js';
+import { addCell, emptyCell } from '#server/measurement/estimates/effect-cell.js';
+import { cellsOfDay, daysOfEvidence } from '#server/measurement/estimates/effect-cells.js';
 import {
   estimateEffect,
+  estimateParts,
   type EffectEstimates,
 } from '#server/measurement/estimates/estimate-effect.js';
-import { judgeEffect, type EffectVerdict } from '#server/measurement/estimates/judge-effect.js';
-import { drawWorld, type DrawSize } from './draw-world.js';
+import {
+  judgeEffect,
+  judgePart,
+  type EffectVerdict,
+} from '#server/measurement/estimates/judge-effect.js';
+import { isInScope, WeighedEvidence } from '#server/measurement/estimates/weigh-evidence.js';
+import { drawWorld, type DrawnWorld, type DrawSize } from './draw-world.js';
 import type { World } from './worlds.js';
 
 export interface WorldRun {
@@ -12,6 +20,8 @@ export interface WorldRun {
   credited: number;
   estimates: EffectEstimates;
   shown: EffectVerdict;
+  /** What is shown of the creative that causes nothing; null in worlds without one. */
+  idle: EffectVerdict | null;
 }
 
 export function runWorld(world: World, size: DrawSize, seed: number): WorldRun {
@@ -19,12 +29,35 @@ export function runWorld(world: World, size: DrawSize, seed: number): WorldRun {
   const credited = drawn.scope.creditedByDelay.reduce((total, count) => total + count, 0);
   const estimates = estimateEffect(drawn.evidence, drawn.scope);
 
+  const shown = judgeEffect(estimates, credited);
+
   return {
     caused: drawn.caused,
     credited,
     estimates,
-    shown: judgeEffect(estimates, credited),
+    shown,
+    idle: world.idleShare > 0 ? judgeIdle(drawn, shown) : null,
   };
+}
+
+const IDLE = 1;
+
+function judgeIdle({ evidence, scope, idle }: DrawnWorld, whole: EffectVerdict): EffectVerdict {
+  const weighed = new WeighedEvidence(evidence, scope);
+  const cell = emptyCell();
+  for (const day of daysOfEvidence(weighed).filter((one) => isInScope(scope, one))) {
+    const ofDay = cellsOfDay(weighed, day, [0, IDLE]).get(IDLE);
+    if (ofDay) addCell(cell, ofDay);
+  }
+  const { credited } = idle;
+  return judgePart(whole, estimateParts([{ cell, rates: weighed.rates, credited }]), credited);
+}
+
+/** True where nothing that is shown is false. */
+export function isTrue({ caused, credited, shown: { verdict, caused: shown } }: WorldRun): boolean {
+  if (!shown) return true;
+  const isAtLeast = verdict === 'atLeast' && Math.round(shown.low) > 0;
+  return caused >= shown.low && (isAtLeast || caused <= Math.min(shown.high, credited));
 }
 
 /** Distance of estimates from the truth. */
@@ -49,8 +82,12 @@ export interface WorldSummary {
   measured: number;
   atLeast: number;
   undetermined: number;
-  /** The share of runs that show an interval above 0. */
+  /** The share of runs that show a lower end above 0. */
   liftClaimed: number;
+  /** The share of runs of which everything that is shown is true. */
+  trueShown: number;
+  /** The share of runs that claim less than a twentieth of the caused visits for the idle creative. */
+  idleUnclaimed: number;
 }
 
 export function summariseRuns(runs: readonly WorldRun[]): WorldSummary {
@@ -72,8 +109,14 @@ export function summariseRuns(runs: readonly WorldRun[]): WorldSummary {
     atLeast: ofVerdict('atLeast'),
     undetermined: ofVerdict('undetermined'),
     liftClaimed: mean(runs.map(({ shown }) => Number((shown.caused?.low ?? 0) > 0))),
+    trueShown: mean(runs.map((run) => Number(isTrue(run)))),
+    idleUnclaimed: mean(
+      runs.map(({ idle, caused: all }) => Number((idle?.caused?.low ?? 0) <= MAX_IDLE_SHARE * all)),
+    ),
   };
 }
+
+const MAX_IDLE_SHARE = 0.05;
 
 const NOTHING: Accuracy = { bias: 0, biasError: 0, coverage: 0 };
 

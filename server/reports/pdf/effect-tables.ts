@@ -1,6 +1,6 @@
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
-import { EFFECT_DIMENSIONS, EFFECT_VERDICTS } from '#schema/effect.js';
-import type { EffectRange } from '#server/analytics/effect/effect.types.js';
+import { EFFECT_DIMENSIONS, EFFECT_VERDICTS, isNone } from '#schema/effect.js';
+import type { EffectRange, EffectRow } from '#server/analytics/effect/effect.types.js';
 import type { PdfTable } from '#server/core/pdf/pdf-document.js';
 import type { ExportedEffect } from '#server/reports/sheets/export-effect.js';
 import { figureText } from './figure-text.js';
@@ -8,6 +8,21 @@ import { tableOf } from './pdf-table.js';
 
 const rangeText = (range: EffectRange | null): string | null =>
   range && `${figureText('count', range.low)} to ${figureText('count', range.high)}`;
+
+type Estimated = Pick<EffectRow, 'verdict' | 'causedVisits' | 'costPerCausedVisit'>;
+
+/** What is certain where only the least is known. */
+function causedText({ verdict, causedVisits: caused }: Estimated): string | null {
+  if (!caused) return null;
+  if (isNone(caused)) return 'None shown';
+  return verdict === 'AT_LEAST'
+    ? `at least ${figureText('count', caused.low)}`
+    : figureText('count', caused.value);
+}
+
+/** The most that a caused visit cost, where only the least visits are known. */
+const costOf = ({ verdict, costPerCausedVisit: cost }: Estimated): number | null | undefined =>
+  verdict === 'AT_LEAST' ? cost?.high : cost?.value;
 
 /** Shows what each part of the ads caused: a table for each dimension with rows. */
 export const effectTables = ({ parts }: ExportedEffect): PdfTable[] =>
@@ -18,8 +33,8 @@ export const effectTables = ({ parts }: ExportedEffect): PdfTable[] =>
         [EFFECT_DIMENSIONS[dimension], 'text', ({ name }) => name],
         ['Credited', 'count', ({ creditedVisits }) => creditedVisits],
         ['Verdict', 'text', ({ verdict }) => EFFECT_VERDICTS[verdict].label],
-        ['Caused', 'count', ({ causedVisits }) => causedVisits?.value],
+        ['Caused', 'text', causedText],
         ['95%', 'text', ({ causedVisits }) => rangeText(causedVisits)],
-        ['Cost per caused', 'money', ({ costPerCausedVisit }) => costPerCausedVisit?.value],
+        ['Cost per caused', 'money', costOf],
       ]),
     );

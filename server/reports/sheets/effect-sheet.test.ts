@@ -15,6 +15,7 @@ const EFFECT: Effect = {
   endDate: '2026-06-08',
   countedAt: new Date('2026-06-16T00:00:00Z'),
   hasNewerEvents: false,
+  leftOut: [],
   verdict: EffectVerdict.MEASURED,
   reason: null,
   creditedVisits: 1000,

@@ -35,7 +35,7 @@ function buildRow(part: string, name: string, row: Estimated): Figure[] {
     part,
     name,
     credited,
-    EFFECT_VERDICTS[row.verdict].label,
+    row.verdict === 'AT_LEAST' ? 'At least Low_95' : EFFECT_VERDICTS[row.verdict].label,
     caused?.value,
     caused?.low,
     caused?.high,

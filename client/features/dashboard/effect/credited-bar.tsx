@@ -50,13 +50,14 @@ export function CreditedBar({ effect }: { effect: Effect }) {
   const place = (visits: number) => `${credited > 0 ? (visits / credited) * 100 : 0}%`;
   const partText = (visits: number) =>
     `${formatCount(visits)} (${formatPercent(credited > 0 ? visits / credited : null)})`;
-  const others = credited - (caused?.value ?? 0);
+  const isLeast = verdict === 'AT_LEAST';
+  const certain = (isLeast ? caused?.low : caused?.value) ?? 0;
 
   return (
     <Box role="group" aria-label="Credited visits by what caused them">
       <Box position="relative" aria-hidden pb={caused ? `${WHISKER_PX}px` : undefined}>
         <Flex h={`${HEIGHT_PX}px`} borderRadius="sm" overflow="hidden">
-          {caused && <Box bg="chart.allResponses" style={{ width: place(caused.value) }} />}
+          {caused && <Box bg="chart.allResponses" style={{ width: place(certain) }} />}
           <Box flex="1" css={rest} />
         </Flex>
         {caused && (
@@ -77,11 +78,11 @@ export function CreditedBar({ effect }: { effect: Effect }) {
         {caused && (
           <Key
             isCaused
-            name={verdict === 'AT_LEAST' ? 'Caused by the ads, at least' : 'Caused by the ads'}
-            text={partText(caused.value)}
+            name={isLeast ? 'Caused by the ads, at least' : 'Caused by the ads'}
+            text={partText(certain)}
           />
         )}
-        <Key isCaused={false} name={REST[verdict]} text={partText(others)} />
+        <Key isCaused={false} name={REST[verdict]} text={partText(credited - certain)} />
       </Flex>
     </Box>
   );

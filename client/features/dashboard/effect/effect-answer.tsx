@@ -1,11 +1,19 @@
 import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
-import { EFFECT_REASONS, EFFECT_VERDICTS, effectSentences } from '#schema/effect';
+import { EFFECT_REASONS, EFFECT_VERDICTS, effectSentences, leftOutSentence } from '#schema/effect';
 import { StatTile } from '#client/components/panel/figure/stat-tile';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { formatCount, formatInterval, formatMoney } from '#client/formatting/numbers';
 import { CreditedBar } from './credited-bar';
 import type { Effect } from './effect-figures';
-import { causedText, costsText, costText, countsText, sharesOf, shareText } from './effect-texts';
+import {
+  causedText,
+  costsText,
+  costText,
+  countsText,
+  likelyText,
+  sharesOf,
+  shareText,
+} from './effect-texts';
 
 function Tiles({ effect }: { effect: Effect }) {
   const { causedVisits: caused, costPerCausedVisit: cost, creditedVisits: credited } = effect;
@@ -18,7 +26,7 @@ function Tiles({ effect }: { effect: Effect }) {
         label="Caused visits"
         help="Visits that would not have come without the ads, estimated from the visits of the same people at the same clock time in weeks without ads, and from those before and after each ad."
         value={causedText(effect)}
-        note={within(caused && countsText(caused))}
+        note={likelyText(effect) ?? within(caused && countsText(caused))}
       />
       <StatTile
         label="Share of credited visits"
@@ -54,6 +62,8 @@ export function EffectAnswer({ effect }: { effect: Effect }) {
 
   const [answer, ...more] = effectSentences(effect);
 
+  const leftOut = leftOutSentence(effect.leftOut);
+
   return (
     <Stack gap="4">
       <div>
@@ -64,7 +74,7 @@ export function EffectAnswer({ effect }: { effect: Effect }) {
           <chakra.strong color="fg" fontWeight="semibold">
             {EFFECT_VERDICTS[verdict].label}.
           </chakra.strong>{' '}
-          {[EFFECT_VERDICTS[verdict].meaning, ...more].join(' ')}
+          {[EFFECT_VERDICTS[verdict].meaning, ...more, leftOut ?? ''].join(' ').trim()}
         </chakra.p>
       </div>
       <CreditedBar effect={effect} />

@@ -5,7 +5,15 @@ import type { ChipTone } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
 import { formatInterval } from '#client/formatting/numbers';
 import type { EffectRow } from './effect-figures';
-import { causedText, costsText, costText, countsText, sharesOf, shareText } from './effect-texts';
+import {
+  causedText,
+  costsText,
+  costText,
+  countsText,
+  likelyText,
+  sharesOf,
+  shareText,
+} from './effect-texts';
 import { EstimateMark } from './estimate-mark';
 
 const TONES: Readonly<Record<EffectRow['verdict'], ChipTone>> = {
@@ -68,7 +76,13 @@ export function effectColumns(head: string, hasSpend: boolean): Column<EffectRow
       isFigure: true,
       value: ({ causedVisits }) => causedVisits?.value,
       render: (row) => (
-        <FigureCell subtext={row.causedVisits && { text: countsText(row.causedVisits) }}>
+        <FigureCell
+          subtext={
+            row.causedVisits && {
+              text: likelyText(row) ?? countsText(row.causedVisits),
+            }
+          }
+        >
           {causedText(row)}
         </FigureCell>
       ),

@@ -1,25 +1,40 @@
+import { isNone } from '#schema/effect';
 import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
 import type { Effect, EffectRow, Estimate } from './effect-figures';
 
 type Cost = NonNullable<Effect['costPerCausedVisit']>;
 
-/** '691', or '≥ 691' where only the least is known. */
+const NONE = 'None shown';
+
+/** '691'; '≥ 557' where only the least is known; 'None shown' where they may be none. */
 export function causedText({ verdict, causedVisits }: Pick<EffectRow, 'verdict' | 'causedVisits'>) {
-  const text = formatCount(causedVisits?.value, 'N/A');
-  return verdict === 'AT_LEAST' ? `≥ ${text}` : text;
+  if (!causedVisits) return 'N/A';
+  if (isNone(causedVisits)) return NONE;
+  return verdict === 'AT_LEAST'
+    ? `≥ ${formatCount(causedVisits.low)}`
+    : formatCount(causedVisits.value);
 }
+
+/** What is most likely, beside what is certain; null where the figure says it. */
+export const likelyText = ({
+  verdict,
+  causedVisits,
+}: Pick<EffectRow, 'verdict' | 'causedVisits'>): string | null =>
+  verdict === 'AT_LEAST' && causedVisits && !isNone(causedVisits)
+    ? `most likely about ${formatCount(causedVisits.value)}`
+    : null;
 
 /** '557 to 801'. */
 export const countsText = ({ low, high }: Estimate): string =>
   `${formatCount(low)} to ${formatCount(high)}`;
 
-/** '$1.25', or '≤ $1.25' where only the least visits are known. */
+/** '$1.25'; '≤ $1.60' where only the least visits are known; 'N/A' where they may be none. */
 export function costText({
   verdict,
   costPerCausedVisit: cost,
 }: Pick<EffectRow, 'verdict' | 'costPerCausedVisit'>) {
-  const text = formatMoney(cost?.value, 'N/A');
-  return verdict === 'AT_LEAST' && typeof cost?.value === 'number' ? `≤ ${text}` : text;
+  if (typeof cost?.high !== 'number') return 'N/A';
+  return verdict === 'AT_LEAST' ? `≤ ${formatMoney(cost.high)}` : formatMoney(cost.value, 'N/A');
 }
 
 /** '$1.10 to $1.40'; 'from $1.10' where the visits may be none. */
@@ -42,8 +57,12 @@ export function sharesOf({
   };
 }
 
-/** '79.8%', or '≥ 79.8%'. */
+/** '79.8%', '≥ 70.1%' or 'None shown'. */
 export function shareText(effect: Pick<EffectRow, 'verdict' | 'causedVisits' | 'creditedVisits'>) {
-  const text = formatPercent(sharesOf(effect)?.value, 'N/A');
-  return effect.verdict === 'AT_LEAST' && text !== 'N/A' ? `≥ ${text}` : text;
+  const shares = sharesOf(effect);
+  if (!shares || !effect.causedVisits) return 'N/A';
+  if (isNone(effect.causedVisits)) return NONE;
+  return effect.verdict === 'AT_LEAST'
+    ? `≥ ${formatPercent(shares.low)}`
+    : formatPercent(shares.value);
 }

@@ -54,15 +54,16 @@ describe('the Effect view', () => {
     expect(bar.getByText('200 (20.0%)')).toBeInTheDocument();
   });
 
-  it('marks a least number as such, and says when it may be none', async () => {
+  it('names what is certain of a least number, and what is most likely', async () => {
     openEffect({ effect: () => AT_LEAST });
     expect(
-      await screen.findByText(/^The ads caused at least 300 of the 1,000/),
+      await screen.findByText(
+        'The ads caused at least 200 of the 1,000 credited visits (20.0%), most likely about 300 (30.0%).',
+      ),
     ).toBeInTheDocument();
-    expect(screen.getByText(/The interval includes 0/)).toBeInTheDocument();
-    expect(tile('Caused visits').getByText('≥ 300')).toBeInTheDocument();
-    expect(tile('Cost per caused visit').getByText('≤ $6.67')).toBeInTheDocument();
-    expect(tile('Cost per caused visit').getByText('95% interval from $3.33')).toBeInTheDocument();
+    expect(tile('Caused visits').getByText('≥ 200')).toBeInTheDocument();
+    expect(tile('Caused visits').getByText('most likely about 300')).toBeInTheDocument();
+    expect(tile('Cost per caused visit').getByText('≤ $10.00')).toBeInTheDocument();
     expect(screen.queryByText('Would have come anyway')).not.toBeInTheDocument();
   });
 
@@ -70,8 +71,18 @@ describe('the Effect view', () => {
     openEffect({ effect: () => NONE });
     expect(
       await screen.findByText(
-        'The ads show no effect: they caused 0 to 90 of the 1,000 credited visits (95% interval).',
+        'No effect is shown: the ads may have caused none of the 1,000 credited visits, and up to 90.',
       ),
+    ).toBeInTheDocument();
+    expect(tile('Caused visits').getByText('None shown')).toBeInTheDocument();
+    expect(tile('Cost per caused visit').getByText('N/A')).toBeInTheDocument();
+  });
+
+  it('names the days that are left out', async () => {
+    const leftOut = [{ startDate: '2026-03-03', endDate: '2026-03-05' }];
+    openEffect({ effect: () => ({ ...MEASURED, leftOut }) });
+    expect(
+      await screen.findByText(/Ads of 3 March 2026 to 5 March 2026 are left out/),
     ).toBeInTheDocument();
   });
 
@@ -124,7 +135,7 @@ describe('the Effect view', () => {
 
     await user.click(screen.getByRole('button', { name: 'Channel', pressed: false }));
     const channels = await screen.findByRole('table', { name: 'Caused visits by channel' });
-    await within(channels).findByText('≥ 480');
+    await within(channels).findByText('≥ 400');
     expect(within(channels).getByText('Cannot be told')).toBeInTheDocument();
     expect(address().get('by')).toBe('CHANNEL');
 
@@ -180,7 +191,7 @@ describe('the Effect view', () => {
 describe('the tile of visits', () => {
   it.each([
     ['Caused by ads: 80.0%', MEASURED],
-    ['Caused by ads: ≥ 30.0%', AT_LEAST],
+    ['Caused by ads: ≥ 20.0%', AT_LEAST],
     ['Caused by ads: none shown', NONE],
     ['Caused by ads: cannot be told', TOO_FEW],
     ['Caused by ads: not counted yet', uncovered('NOT_COUNTED')],

@@ -9,6 +9,7 @@ export const MEASURED: Effect = {
   endDate: '2026-03-08',
   countedAt: '2026-03-16T01:00:00Z',
   hasNewerEvents: false,
+  leftOut: [],
   verdict: 'MEASURED',
   reason: null,
   creditedVisits: 1000,
@@ -26,13 +27,13 @@ export const MEASURED: Effect = {
 export const AT_LEAST: Effect = {
   ...MEASURED,
   verdict: 'AT_LEAST',
-  causedVisits: { value: 300, low: 0, high: 600 },
-  costPerCausedVisit: { value: 6.67, low: 3.33, high: null },
+  causedVisits: { value: 300, low: 200, high: 600 },
+  costPerCausedVisit: { value: 6.67, low: 3.33, high: 10 },
 };
 
 export const NONE: Effect = {
   ...AT_LEAST,
-  causedVisits: { value: 0, low: 0, high: 90 },
+  causedVisits: { value: 40, low: 0, high: 90 },
   costPerCausedVisit: { value: null, low: 22.22, high: null },
 };
 
