@@ -54,7 +54,7 @@ describe('the effect of a dashboard', () => {
       endDate: '2026-07-13',
       countedAt: NOW,
       hasNewerEvents: false,
-      verdict: EffectVerdict.MEASURED,
+      verdict: EffectVerdict.AT_LEAST,
       reason: null,
     });
     expect(effect.causedVisits?.low).toBeLessThanOrEqual(caused);

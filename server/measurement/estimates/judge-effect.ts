@@ -79,7 +79,7 @@ function judgeAs(
  * where they are not, B is low for another reason, and says no more than that.
  */
 const followsVisits = ({ leadLag, preExposureRatio }: EffectEstimates): boolean =>
-  leadLag.high < 0 && (preExposureRatio === null || preExposureRatio.low > 1);
+  leadLag.high < 0 && (preExposureRatio === null || preExposureRatio.value > 1);
 
 /** B is low where more ads add less, A high where people are at home. B at 0 bounds nothing. */
 const mostOf = (placebo: Estimate, leadLag: Estimate): number =>

@@ -63,7 +63,7 @@ test('the sheet has a row for all, then one for each part, and leaves out what i
   expect(rows.every((row) => row.length === columns.length)).toBe(true);
   expect(rows).toEqual([
     ['All', 'All', 1000, 'Measured', 800, 700, 900, 0.8, 2000, 2.5, 2.25, 2.75, null],
-    ['Channel', 'One', 900, 'At least', 450, 0, 600, 0.5, 1500, 3.33, 2.5, null, null],
+    ['Channel', 'One', 900, 'At least Low_95', 450, 0, 600, 0.5, 1500, 3.33, 2.5, null, null],
     [
       'Channel',
       'Two',
@@ -87,7 +87,7 @@ test('the document has a table for each dimension with rows', () => {
   expect(others).toEqual([]);
   expect(table?.title).toBe('Caused Visits: Channel');
   expect(table?.rows).toEqual([
-    ['One', '900', 'At least', '450', '0 to 600', '$3.33'],
+    ['One', '900', 'At least', 'None shown', '0 to 600', 'N/A'],
     ['Two', '100', 'Cannot be told', 'N/A', 'N/A', 'N/A'],
   ]);
 });
@@ -112,6 +112,7 @@ test('a mail says what to do where nothing is known', () => {
   const [row] = effectAnswers(nothing, 'https://ads.example/dashboard').rows;
   expect(row).toMatchObject({
     sentence: 'The visits are too few to tell how many the ads caused.',
-    detail: 'Choose a longer range or fewer filters',
+    detail:
+      'Choose a longer range or fewer filters; where the range is whole, plan an experiment, which needs fewer visits',
   });
 });
