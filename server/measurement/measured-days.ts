@@ -4,7 +4,7 @@ import { reportingClock, type ReportingClock } from '#server/event-store/reporti
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { isNearAny } from './evidence/lead-lag-columns.js';
 import { keySpans, type EpochSpan } from './evidence/key-spans.js';
-import { findSilentDays, type DayCounts, type SilentDays } from './evidence/silent-days.js';
+import { findSilentDays, type DayCounts } from './evidence/silent-days.js';
 
 /** The local days whose impressions can be measured now. */
 export interface MeasuredDays {

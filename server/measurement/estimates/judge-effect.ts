@@ -25,7 +25,7 @@ export const MIN_TESTABLE_SHARE = 0.8;
 const MAX_DETECTABLE_SHARE = 0.5;
 /** Both estimates agree where their difference is certainly smaller, as a share of the credited visits. */
 const AGREEMENT_SHARE = 0.05;
-/** Where visits before ads are not within these times those of clean weeks, A compares unlike weeks. */
+/** A compares unlike weeks unless visits before ads are within these times those of clean weeks. */
 const EVEN_RATIO = { low: 0.8, high: 1.25 };
 /** A part with less evidence of its own is mostly the average of all parts. */
 const MIN_OWN_SHARE = 0.5;

@@ -69,7 +69,7 @@ export function* slotVisits(
 export const lastSlotDay = ({ lastDay, completeThroughDay }: KeySpan): number =>
   Math.min(lastDay, completeThroughDay);
 
-/** When a key certainly names a viewer, with a week of grace; both ends included. */
+/** The time in which a key certainly names a viewer, with a week of grace; both ends included. */
 export interface KeyLife {
   fromMs: number;
   toMs: number;

@@ -17,9 +17,9 @@ export interface DayCounts {
   impressions: readonly number[];
 }
 
-/** Below this share of what is usual a day counts as silent, as in the experiment of regions. */
+/** A day counts as silent below this share of what is usual, as in the experiment of regions. */
 const SILENT_SHARE = 0.2;
-/** What is usual is that of the same weekday in so many weeks before and after. */
+/** The usual count is that of the same weekday in so many weeks before and after. */
 const WEEKS_AROUND = 5;
 /** Quantile of those weeks, so that it is not what a silent month has. */
 const USUAL = 0.75;

@@ -119,7 +119,7 @@ function partsOf(world: World, person: Person, random: Random): KeyPart[] {
   });
 }
 
-/** What the tags collect of a key: nothing on their silent days. */
+/** The events of a key that the tags collect: nothing on their silent days. */
 function collected({ silent, dark }: World, part: KeyPart): KeyPart {
   const hasImpression = (ms: number) => !isAmong(dark, ms);
   const hasVisit = (ms: number) => hasImpression(ms) && !isAmong(silent, ms);

@@ -20,7 +20,7 @@ export interface WorldRun {
   credited: number;
   estimates: EffectEstimates;
   shown: EffectVerdict;
-  /** What is shown of the creative that causes nothing; null in worlds without one. */
+  /** The verdict on the creative that causes nothing; null in worlds without one. */
   idle: EffectVerdict | null;
 }
 

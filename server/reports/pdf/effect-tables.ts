@@ -11,7 +11,7 @@ const rangeText = (range: EffectRange | null): string | null =>
 
 type Estimated = Pick<EffectRow, 'verdict' | 'causedVisits' | 'costPerCausedVisit'>;
 
-/** What is certain where only the least is known. */
+/** Names what is certain where only the least is known. */
 function causedText({ verdict, causedVisits: caused }: Estimated): string | null {
   if (!caused) return null;
   if (isNone(caused)) return 'None shown';

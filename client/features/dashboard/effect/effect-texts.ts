@@ -15,7 +15,7 @@ export function causedText({ verdict, causedVisits }: Pick<EffectRow, 'verdict' 
     : formatCount(causedVisits.value);
 }
 
-/** What is most likely, beside what is certain; null where the figure says it. */
+/** Says what is most likely, beside what is certain; null where the figure says it. */
 export const likelyText = ({
   verdict,
   causedVisits,
