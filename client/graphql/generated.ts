@@ -1096,6 +1096,8 @@ export type TagFindingCode =
   | 'PLAIN_HTTP'
   /** Players reported errors. */
   | 'PLAYER_ERRORS'
+  /** A large share of the impressions was reported again within a minute. */
+  | 'REPEATED_CALLS'
   /** Calls contain ids or come from addresses that too many share. */
   | 'SHARED_IDENTITY'
   /** Calls contain the macro of the cache-buster. */

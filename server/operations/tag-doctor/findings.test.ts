@@ -102,6 +102,8 @@ test.each([
   ],
   ['called by robots, too', { lastDay: calls({ counted: 810, bots: 190 }) }, []],
   ['called by robots above all', { lastDay: calls({ counted: 100, bots: 900 }) }, ['MANY_ROBOTS']],
+  ['reported twice now and then', { lastDay: calls({ counted: 950, repeated: 50 }) }, []],
+  ['reported twice', { lastDay: calls({ counted: 500, repeated: 500 }) }, ['REPEATED_CALLS']],
   ['called by unknown devices', signs({ unknownDevice: 200 }), ['UNKNOWN_DEVICE']],
   ['given ids that its site lacks', signs(IDS), ['ONE_SIDED_IDS']],
   ['without the ids of its site', { otherSide: IDS }, ['ONE_SIDED_IDS']],

@@ -23,6 +23,8 @@ const agoText = (elapsedMs: number) =>
 const keptApart = ({ bots, prefetches }: TagCalls) => bots + prefetches;
 /** Robots are some of every site's callers, and hardly any of a television's. */
 const MANY_ROBOTS = 0.2;
+/** Some players repeat a report now and then; a tag that is built in twice repeats each. */
+const MANY_REPEATS = 0.1;
 
 /**
  * Several rules may match. Findings of the same gravity keep this order. To add a rule, add a row
@@ -86,6 +88,16 @@ const RULES: readonly Rule[] = [
       ),
     advice:
       'Televisions and apps should send their user agent; a server that calls on behalf of devices passes it on in X-Device-User-Agent.',
+  },
+  {
+    code: 'REPEATED_CALLS',
+    gravity: 'WARNING',
+    find: ({ lastDay: { counted, repeated } }) =>
+      repeated >= ENOUGH && repeated / (counted + repeated) >= MANY_REPEATS
+        ? `${count.format(repeated)} of the ${count.format(counted + repeated)} impressions of the last day were reported again within a minute, and each ad counts once.`
+        : null,
+    advice:
+      'Look for a tag that is built in twice, or a player or proxy that repeats its calls. Where every report is an ad of its own, let the tag count repeats on its page.',
   },
   ...IDENTITY_RULES,
   {

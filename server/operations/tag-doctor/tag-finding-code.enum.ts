@@ -10,6 +10,7 @@ export const TagFindingCodeEnum = describedEnum(
     ONLY_ROBOTS: 'All calls came from robots or were prefetched.',
     MANY_ROBOTS: 'A large share of the calls came from robots.',
     UNKNOWN_DEVICE: 'A large share of the calls names no device that is known.',
+    REPEATED_CALLS: 'A large share of the impressions was reported again within a minute.',
     ONE_SIDED_IDS: 'Impressions contain user ids and visits do not, or the other way round.',
     FEW_ADDRESSES: 'The calls came from the addresses of a few servers.',
     NO_HOUSEHOLD: 'Calls come from addresses that stand for no household.',
