@@ -83,13 +83,11 @@ const NEWER_EVENTS = 'Events of these days came after the count; the next count 
 export const verdictSentence = (verdict: keyof typeof EFFECT_VERDICTS): string =>
   `${EFFECT_VERDICTS[verdict].label}: ${EFFECT_VERDICTS[verdict].meaning}`;
 
+/** The visits that are certain, rounded down: 'at least' must not name more. */
+export const leastOf = ({ low }: { low: number }): number => Math.floor(low);
 
 /** True where no effect is shown: the ads may have caused no visit. */
-export const isNone = ({ low }: { low: number }): boolean => Math.round(low) <= 0;
-
-/** True where the upper end says something: fewer visits than are credited. */
-const isBounded = ({ creditedVisits, causedVisits }: KnownEffect): boolean =>
-  causedVisits !== null && Math.round(causedVisits.high) < creditedVisits;
+export const isNone = (caused: { low: number }): boolean => leastOf(caused) <= 0;
 
 /** The effect in sentences, the answer first. */
 export function effectSentences(effect: KnownEffect): string[] {
@@ -102,16 +100,18 @@ export function effectSentences(effect: KnownEffect): string[] {
 
   const credited = `the ${countText(creditedVisits)} credited visits`;
   if (isNone(caused)) {
-    const most = isBounded(effect)
-      ? `, and up to ${countText(caused.high)}.`
-      : ', or more than this comparison finds.';
-    return [`No effect is shown: the ads may have caused none of ${credited}${most}`];
+    const most = Math.ceil(caused.high);
+    const rest =
+      most < creditedVisits
+        ? `, and up to ${countText(most)}.`
+        : ', or more than this comparison finds.';
+    return [`No effect is shown: the ads may have caused none of ${credited}${rest}`];
   }
 
   const shareOf = (visits: number) => percentText(visits / creditedVisits);
   if (verdict === 'AT_LEAST') {
     return [
-      `The ads caused at least ${countText(caused.low)} of ${credited} (${shareOf(caused.low)}), most likely about ${countText(caused.value)} (${shareOf(caused.value)}).`,
+      `The ads caused at least ${countText(leastOf(caused))} of ${credited} (${shareOf(leastOf(caused))}), most likely about ${countText(caused.value)} (${shareOf(caused.value)}).`,
     ];
   }
   return [

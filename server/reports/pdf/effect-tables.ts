@@ -1,5 +1,5 @@
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
-import { EFFECT_DIMENSIONS, EFFECT_VERDICTS, isNone } from '#schema/effect.js';
+import { EFFECT_DIMENSIONS, EFFECT_VERDICTS, isNone, leastOf } from '#schema/effect.js';
 import type { EffectRange, EffectRow } from '#server/analytics/effect/effect.types.js';
 import type { PdfTable } from '#server/core/pdf/pdf-document.js';
 import type { ExportedEffect } from '#server/reports/sheets/export-effect.js';
@@ -16,7 +16,7 @@ function causedText({ verdict, causedVisits: caused }: Estimated): string | null
   if (!caused) return null;
   if (isNone(caused)) return 'None shown';
   return verdict === 'AT_LEAST'
-    ? `at least ${figureText('count', caused.low)}`
+    ? `at least ${figureText('count', leastOf(caused))}`
     : figureText('count', caused.value);
 }
 

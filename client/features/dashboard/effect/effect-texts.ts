@@ -1,4 +1,4 @@
-import { isNone } from '#schema/effect';
+import { isNone, leastOf } from '#schema/effect';
 import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
 import type { Effect, EffectRow, Estimate } from './effect-figures';
 
@@ -11,7 +11,7 @@ export function causedText({ verdict, causedVisits }: Pick<EffectRow, 'verdict' 
   if (!causedVisits) return 'N/A';
   if (isNone(causedVisits)) return NONE;
   return verdict === 'AT_LEAST'
-    ? `≥ ${formatCount(causedVisits.low)}`
+    ? `≥ ${formatCount(leastOf(causedVisits))}`
     : formatCount(causedVisits.value);
 }
 
