@@ -117,7 +117,7 @@ async function storeFor(customerId: number, drawn: readonly DrawnEvent[]): Promi
     .toSorted((a, b) => a.rank - b.rank)
     .map((one): QueuedEvent => {
       const occurredAtMs = occurredAt(one);
-      const call = [customerId, `uid-${one.person}`, null, occurredAtMs] as const;
+      const call = [customerId, `uid-${one.person + 1}`, null, occurredAtMs] as const;
       return {
         ...buildEvent({ customerId, tagId: customer[one.kind][one.tag] ?? 0 }),
         id: randomUUID(),
@@ -164,7 +164,7 @@ function referenceEvidence(customerId: number, drawn: readonly DrawnEvent[]): Sp
       const webhitsMs = [0, 1].flatMap((tag) => [...new Set(times('webhit', tag))]);
       const local = (ms: readonly number[]) =>
         ms.map((each) => clock.localMs(each)).sort((a, b) => a - b);
-      const viewer = finder.findViewer(customerId, `uid-${person}`, null, beginsAtMs) ?? '';
+      const viewer = finder.findViewer(customerId, `uid-${person + 1}`, null, beginsAtMs) ?? '';
 
       evidence.add({
         group: Number.parseInt(viewer.slice(-2), 16) % VIEWER_GROUPS,

@@ -1,7 +1,13 @@
 import type { ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import type { CallChanges, FigureChanges } from './count-changes.js';
 import type { BucketRef, CustomerStates, Erasure, LatestWebhit } from './customer-state.js';
-import type { DeadLetterFilter, DeadLetterReason, LetterRange, NewDeadLetter, StoredDeadLetter } from './dead-letter.js';
+import type {
+  DeadLetterFilter,
+  DeadLetterReason,
+  LetterRange,
+  NewDeadLetter,
+  StoredDeadLetter,
+} from './dead-letter.js';
 import type { HistoryReader } from './recount.js';
 import type { ViewerRef, LinkedViewer, ViewerLink } from './viewer-history.js';
 import type { ResponseChanges } from './response.js';

@@ -86,7 +86,7 @@ function eventOf(
   customer: CustomerTags,
 ): QueuedEvent {
   const { customerId } = customer;
-  const uid = person === null ? '' : `uid-${person}`;
+  const uid = person === null ? '' : `uid-${person + 1}`;
   const call = [customerId, uid, null, occurredAtMs] as const;
   const id = randomUUID();
 

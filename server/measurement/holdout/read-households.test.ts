@@ -82,7 +82,7 @@ async function storeFor(tags: CustomerTags, drawn: readonly DrawnEvent[]): Promi
     .map((one): QueuedEvent => {
       const kind = one.kind === 'webhit' ? 'webhit' : 'impression';
       const occurredAtMs = atMs(one);
-      const call = [customerId, `uid-${one.person}`, null, occurredAtMs] as const;
+      const call = [customerId, `uid-${one.person + 1}`, null, occurredAtMs] as const;
       return {
         ...buildEvent({ customerId, tagId: tags[kind][one.tag] ?? 0 }),
         id: randomUUID(),

@@ -46,9 +46,13 @@ const HEADS: Readonly<Record<string, string>> = {
 };
 const DOCUMENTED = Object.keys(HEADS);
 const WEEK = ['time', 'sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'total'];
-/** The query of the dashboard page. */
+/** The query of the dashboard page, with the fragments that it shares with pages of records. */
+const PAGE_FILES = [
+  'client/features/dashboard/dashboard.graphql',
+  'client/records/figures/figures.graphql',
+];
 const { Dashboard: PAGE_QUERY } = separateOperations(
-  parse(readFileSync('client/features/dashboard/dashboard.graphql', 'utf8')),
+  parse(PAGE_FILES.map((file) => readFileSync(file, 'utf8')).join('\n')),
 );
 const QUERY = PAGE_QUERY ? print(PAGE_QUERY) : '';
 

@@ -1,8 +1,16 @@
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { CustomerState } from '#server/event-store/contract/customer-state.js';
 import type { HistoryReader } from '#server/event-store/contract/recount.js';
-import type { LinkedViewer, ViewerImpression, ViewerWebhit } from '#server/event-store/contract/viewer-history.js';
-import { responseOf, type Response, type ResponseChanges } from '#server/event-store/contract/response.js';
+import type {
+  LinkedViewer,
+  ViewerImpression,
+  ViewerWebhit,
+} from '#server/event-store/contract/viewer-history.js';
+import {
+  responseOf,
+  type Response,
+  type ResponseChanges,
+} from '#server/event-store/contract/response.js';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import { findAffectedViewers } from './affected-viewers.js';

@@ -66,7 +66,7 @@ describe('a viewer whose id or address too many have', () => {
         const { customerId } = customer;
         const events = drawn.map(({ kind, tag, person, begin, hours, isShared }): QueuedEvent => {
           const occurredAtMs = begin + hours * HOUR_MS;
-          const call = [customerId, `uid-${person}`, null, occurredAtMs] as const;
+          const call = [customerId, `uid-${person + 1}`, null, occurredAtMs] as const;
           return {
             ...buildEvent({ customerId, tagId: customer[kind][tag] ?? 0 }),
             id: randomUUID(),

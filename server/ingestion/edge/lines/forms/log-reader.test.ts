@@ -18,7 +18,7 @@ function said(content: unknown): unknown {
   if (content instanceof LineError) return content.message;
   if (!Buffer.isBuffer(content)) return content;
   try {
-    return JSON.parse(content.toString().replace('\ufeff', ''));
+    return JSON.parse(content.toString().replace(/^\ufeff/, ''));
   } catch {
     return content.toString();
   }
@@ -53,7 +53,7 @@ describe('JSON', () => {
     expect(linesOf(log)).toEqual(expected);
     for (const partBytes of [1, 7]) expect(linesOf(log, {}, partBytes)).toEqual(expected);
 
-    const utf16 = Buffer.from(log.replace('\ufeff', ''), 'utf16le');
+    const utf16 = Buffer.from(log.replace(/^\ufeff/, ''), 'utf16le');
     expect(linesOf(utf16)).toEqual(expected);
     expect(linesOf(Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]))).toEqual(expected);
     expect(linesOf(utf16.swap16())).toEqual(expected);
