@@ -146,13 +146,9 @@ test.each([
     { device: DEVICE.tv, filterReason: FILTER_REASON.none },
   ],
   [
-    'a user agent that names no device counts, with a sign',
+    'a user agent that names no device counts',
     { userAgent: 'com.example.app' },
-    {
-      device: DEVICE.unknown,
-      filterReason: FILTER_REASON.none,
-      flags: TAG_FLAG.unknownDevice | TAG_FLAG.plainHttp,
-    },
+    { device: DEVICE.unknown, filterReason: FILTER_REASON.none },
   ],
   [
     "the caller's id makes the event's",
@@ -169,6 +165,13 @@ test.each([
   ],
 ])('%s', (_case, said, expected) => {
   expect(eventOf(testCall(said), lookups)).toMatchObject(expected);
+});
+
+test('a user agent that names no device is a sign', () => {
+  const signOf = (userAgent: string) =>
+    (eventOf(testCall({ userAgent }), lookups)?.flags ?? 0) & TAG_FLAG.unknownDevice;
+  expect(signOf('com.example.app')).toBe(TAG_FLAG.unknownDevice);
+  expect(signOf('AppleTV11,1/11.1')).toBe(0);
 });
 
 test('reports of the same ad have the same key, and only where they may count as one', () => {

@@ -68,7 +68,7 @@ describe('viewer keys by epochs', () => {
         const customer = await buildTags(database.orm, 'NZ');
         const { customerId } = customer;
         const events = drawn.map(({ kind, tag, person, occurredAtMs }) => {
-          const call = [customerId, `uid-${person + 1}`, null, occurredAtMs] as const;
+          const call = [customerId, `uid-${person}`, null, occurredAtMs] as const;
           const event: QueuedEvent = {
             ...buildEvent({ customerId, tagId: customer[kind][tag] ?? 0 }),
             id: randomUUID(),
