@@ -1,7 +1,5 @@
-import path from 'node:path';
-import tests from '../../../jest.config.mjs';
+import tests from '../../../tools/jest.config.mjs';
 
-const rootDir = path.resolve(import.meta.dirname, '../../..');
 const server = tests.projects.find(({ displayName }) => displayName === 'server');
 
 /**
@@ -10,9 +8,6 @@ const server = tests.projects.find(({ displayName }) => displayName === 'server'
  */
 export default {
   ...tests,
-  rootDir,
   maxWorkers: 1,
-  projects: [
-    { ...server, rootDir, displayName: 'trials', testMatch: ['<rootDir>/server/**/*.trial.ts'] },
-  ],
+  projects: [{ ...server, displayName: 'trials', testMatch: ['<rootDir>/server/**/*.trial.ts'] }],
 };

@@ -1,4 +1,7 @@
-import { bundledNames } from './client/testing/bundles/bundled-packages.mjs';
+import path from 'node:path';
+import { bundledNames } from '../client/testing/bundles/bundled-packages.mjs';
+
+const rootDir = path.resolve(import.meta.dirname, '..');
 
 const transform = {
   '^.+\\.[cm]?tsx?$': [
@@ -19,6 +22,7 @@ const transform = {
 };
 
 const shared = {
+  rootDir,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
@@ -36,6 +40,7 @@ const withServices = {
 };
 
 export default {
+  rootDir,
   // Only what hangs takes as long, on a busy machine too.
   testTimeout: 60_000,
   maxWorkers: '100%',
