@@ -44,10 +44,18 @@ describe.each(PAGE_CASES)('the page of a $kind', (page) => {
 
   it('shows its outline while it loads', async () => {
     answerPage(server, page);
-    server.use(endpoint.query(page.operation, () => delay('infinite')));
+    let isAsked = false;
+    server.use(
+      endpoint.query(page.operation, () => {
+        isAsked = true;
+        return delay('infinite');
+      }),
+    );
     renderApp(page.path);
 
     expect(await screen.findByRole('status', { name: /^Loading the / })).toBeInTheDocument();
+    // A question that is asked later would get the answer of the next test.
+    await waitFor(() => expect(isAsked).toBe(true));
   });
 
   it('says why it cannot be loaded, and tries again', async () => {

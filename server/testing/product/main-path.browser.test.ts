@@ -39,11 +39,13 @@ const dayFromNow = (days: number) =>
  * The customer's site. It has its own server, since browsers keep pages of unknown origin from
  * calling this machine.
  */
+let calls = 0;
+/** An id joins the two calls: this machine's address is that of no household. */
 const siteServer = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html');
   response.end(
-    `<img src="${product.edgeUrl}/t/i/${impressionKey}.gif?cb=1">` +
-      `<script async src="${product.edgeUrl}/t/s/${siteKey}.js"></script>`,
+    `<img src="${product.edgeUrl}/t/i/${impressionKey}.gif?cb=${(calls += 1)}&uid=kea-7">` +
+      `<script async src="${product.edgeUrl}/t/s/${siteKey}.js" data-uid="kea-7"></script>`,
   );
 });
 
