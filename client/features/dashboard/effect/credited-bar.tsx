@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { leastOf } from '#schema/effect';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
 import type { Effect } from './effect-figures';
 
@@ -51,7 +52,7 @@ export function CreditedBar({ effect }: { effect: Effect }) {
   const partText = (visits: number) =>
     `${formatCount(visits)} (${formatPercent(credited > 0 ? visits / credited : null)})`;
   const isLeast = verdict === 'AT_LEAST';
-  const certain = (isLeast ? caused?.low : caused?.value) ?? 0;
+  const certain = (caused && (isLeast ? leastOf(caused) : caused.value)) ?? 0;
 
   return (
     <Box role="group" aria-label="Credited visits by what caused them">

@@ -10,6 +10,7 @@ import {
   costsText,
   costText,
   countsText,
+  likelyShareText,
   likelyText,
   sharesOf,
   shareText,
@@ -32,7 +33,7 @@ function Tiles({ effect }: { effect: Effect }) {
         label="Share of credited visits"
         help="Caused visits ÷ visits credited to these ads."
         value={shareText(effect)}
-        note={within(shares && formatInterval(shares))}
+        note={likelyShareText(effect) ?? within(shares && formatInterval(shares))}
       />
       <StatTile
         label="Cost per caused visit"

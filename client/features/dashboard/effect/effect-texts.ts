@@ -57,12 +57,19 @@ export function sharesOf({
   };
 }
 
+/** The share that is most likely, beside what is certain; null where the figure says it. */
+export function likelyShareText(
+  effect: Pick<EffectRow, 'verdict' | 'causedVisits' | 'creditedVisits'>,
+): string | null {
+  return likelyText(effect) && `most likely about ${formatPercent(sharesOf(effect)?.value)}`;
+}
+
 /** '79.8%', '≥ 70.1%' or 'None shown'. */
 export function shareText(effect: Pick<EffectRow, 'verdict' | 'causedVisits' | 'creditedVisits'>) {
   const shares = sharesOf(effect);
   if (!shares || !effect.causedVisits) return 'N/A';
   if (isNone(effect.causedVisits)) return NONE;
   return effect.verdict === 'AT_LEAST'
-    ? `≥ ${formatPercent(shares.low)}`
+    ? `≥ ${formatPercent(leastOf(effect.causedVisits) / effect.creditedVisits)}`
     : formatPercent(shares.value);
 }
