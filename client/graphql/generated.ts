@@ -1110,6 +1110,8 @@ export type TagFindingCode =
   | 'UNKNOWN_DEVICE'
   /** Calls contain an unreadable privacy signal, or a parameter in a wrong spelling. */
   | 'UNREAD_SIGNAL'
+  /** Hardly any calls came on days of the last weeks. */
+  | 'WAS_SILENT'
   /** Calls have no viewer. */
   | 'WITHOUT_VIEWER';
 

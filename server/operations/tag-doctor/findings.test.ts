@@ -65,6 +65,7 @@ const examined = (overrides: Partial<Examined> = {}): Examined => ({
   today: '2026-11-20',
   isSecure: true,
   otherSide: HOUSEHOLDS,
+  silentStretches: [],
   ...overrides,
 });
 const codes = (overrides: Partial<Examined>) =>
@@ -104,6 +105,11 @@ test.each([
   ['called by robots above all', { lastDay: calls({ counted: 100, bots: 900 }) }, ['MANY_ROBOTS']],
   ['reported twice now and then', { lastDay: calls({ counted: 950, repeated: 50 }) }, []],
   ['reported twice', { lastDay: calls({ counted: 500, repeated: 500 }) }, ['REPEATED_CALLS']],
+  [
+    'silent for days',
+    { silentStretches: [{ startDate: '2026-11-02', endDate: '2026-11-05' }] },
+    ['WAS_SILENT'],
+  ],
   ['called by unknown devices', signs({ unknownDevice: 200 }), ['UNKNOWN_DEVICE']],
   ['given ids that its site lacks', signs(IDS), ['ONE_SIDED_IDS']],
   ['without the ids of its site', { otherSide: IDS }, ['ONE_SIDED_IDS']],

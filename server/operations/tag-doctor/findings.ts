@@ -1,3 +1,4 @@
+import type { DateRange } from '#schema/date-ranges.js';
 import { IDENTITY_RULES } from './identity-rules.js';
 import {
   count,
@@ -47,6 +48,16 @@ const RULES: readonly Rule[] = [
         : null,
     advice:
       'Ask the person who installed the tag whether it was removed or switched off. A test call shows whether our side works.',
+  },
+  {
+    code: 'WAS_SILENT',
+    gravity: 'WARNING',
+    find: ({ silentStretches }) =>
+      silentStretches.length > 0
+        ? `Hardly any call came ${silentStretches.map(stretchText).join(' and ')}, far fewer than usual: visits of then are missing, and ads of a week around are in no count of caused visits.`
+        : null,
+    advice:
+      'Ask the person who looks after the site whether the tag was off then. Nothing brings those visits back; later days are not concerned.',
   },
   {
     code: 'NOT_STORED',
@@ -217,6 +228,11 @@ const RULES: readonly Rule[] = [
     advice: 'Nothing needs doing.',
   },
 ];
+
+const stretchText = ({ startDate, endDate }: DateRange) =>
+  startDate === endDate
+    ? `on ${dateText(startDate)}`
+    : `from ${dateText(startDate)} to ${dateText(endDate)}`;
 
 const dateText = (localDate: string) => day.format(new Date(`${localDate}T00:00:00Z`));
 

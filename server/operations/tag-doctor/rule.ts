@@ -1,3 +1,4 @@
+import type { DateRange } from '#schema/date-ranges.js';
 import type { TagKind } from '#server/analytics/tag-kind.js';
 import type { IdentitySums, TagSignSums } from '#server/event-store/tag-health.js';
 import type { TagFindingCode } from './tag-finding-code.enum.js';
@@ -17,6 +18,8 @@ export interface Examined extends Pick<
   isSecure: boolean;
   /** The calls of the client's tags of the other kind with a viewer, in the same time. */
   otherSide: IdentitySums;
+  /** Days gone by on which a site tag had hardly any of its usual hits. */
+  silentStretches: readonly DateRange[];
 }
 
 export interface Rule {

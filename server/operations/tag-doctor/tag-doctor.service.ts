@@ -11,6 +11,7 @@ import { findingsOf } from './findings.js';
 import { playerErrorsOf } from './player-errors.js';
 import type { TagCalls, TagDoctor } from './tag-doctor.type.js';
 import { otherTags } from './other-tags.js';
+import { readSilentStretches } from './silent-stretches.js';
 import { readFlight } from './tag-flight.js';
 
 const MINUTE_MS = 60_000;
@@ -42,6 +43,7 @@ export async function examineTag(
   const isSecure = ctx.config.edgeUrl.startsWith('https:');
   const { timeZone } = await requireVisibleCustomer(ctx, customerId);
   const today = localDateAt(checkedAt, timeZone);
+  const silentStretches = tagKind === 'SITE' ? await readSilentStretches(pool, tag, today) : [];
   const findings = findingsOf({
     ...figures,
     playerErrors,
@@ -51,6 +53,7 @@ export async function examineTag(
     today,
     isSecure,
     otherSide,
+    silentStretches,
   });
 
   return {

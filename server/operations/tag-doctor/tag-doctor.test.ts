@@ -305,3 +305,26 @@ test('a repeated report is in no figure, and the examination counts it', async (
   await workers.untilStored();
   expect(await lastDay()).toMatchObject({ received: 5, counted: 2, repeated: 3 });
 });
+
+test('days on which a site tag was silent are named', async () => {
+  const em = database.orm.em.fork();
+  const owner = await buildCustomer(em, { countryCode: 'NZ' });
+  const tag = await buildSiteTag(em, { customer: owner });
+  const now = new Date('2026-11-20T02:00:00Z');
+  const isOff = (day: number) => day >= 55 && day < 59;
+  for (let day = 0; day < 69; day += 1) {
+    const date = new Date(Date.UTC(2026, 8, 12 + day)).toISOString().slice(0, 10);
+    if (isOff(day)) continue;
+    await em.execute('insert into event_store.webhit_rollup values (?, ?, ?, 40)', [
+      owner.id,
+      date,
+      tag.id,
+    ]);
+  }
+
+  const ctx = serviceContext({ database, redis }, actorOf('CUSTOMER', owner.id));
+  const { findings } = await examineTag({ ...ctx, now: () => now }, 'SITE', tag.id);
+  expect(findings.find(({ code }) => code === 'WAS_SILENT')?.message).toMatch(
+    /^Hardly any call came from 6 Nov 2026 to 9 Nov 2026, far fewer than usual/,
+  );
+});

@@ -6,6 +6,7 @@ export const TagFindingCodeEnum = describedEnum(
   {
     NEVER_SEEN: 'The tag never received a call.',
     NOTHING_LATELY: 'No call came in the last day.',
+    WAS_SILENT: 'Hardly any calls came on days of the last weeks.',
     NOT_STORED: 'Calls of the last day could not be stored.',
     ONLY_ROBOTS: 'All calls came from robots or were prefetched.',
     MANY_ROBOTS: 'A large share of the calls came from robots.',
