@@ -129,8 +129,8 @@ export const leftOutSentence = (leftOut: readonly DateRange[]): string | null =>
     : `Ads of ${leftOut.map(rangeText).join(', ')} are left out: within a week of them the site had hardly any visits, as when its tag is silent.`;
 
 /** The effect in sentences for readers who do not see when it was counted. */
-export const countedEffectSentences = (effect: CountedEffect): string[] => [
-  ...effectSentences(effect),
-  ...[leftOutSentence(effect.leftOut)].filter((sentence) => sentence !== null),
-  ...(effect.hasNewerEvents ? [NEWER_EVENTS] : []),
-];
+export function countedEffectSentences(effect: CountedEffect): string[] {
+  const leftOut = leftOutSentence(effect.leftOut);
+  const newer = effect.hasNewerEvents ? NEWER_EVENTS : null;
+  return [...effectSentences(effect), leftOut, newer].filter((sentence) => sentence !== null);
+}

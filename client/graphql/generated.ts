@@ -486,7 +486,7 @@ export type EffectDimension =
 export type EffectReason =
   /** The ads follow the visits, as in retargeting. Only a holdout can tell. */
   | 'ADS_FOLLOW_VISITS'
-  /** Of a row: less than half of what it would show is its own, the rest is the average of all ads. */
+  /** Less than half of what the row would show is its own, the rest is the average of all ads. */
   | 'MOSTLY_AVERAGE'
   /** The evidence of the customer was not counted yet: every night, once a day of impressions is complete. */
   | 'NOT_COUNTED'
@@ -497,7 +497,7 @@ export type EffectReason =
 
 /** How far the effect of ads is known; docs/incremental.md. */
 export type EffectVerdict =
-  /** At least the lower end of `causedVisits`; its value is the most likely, and the ads may have caused more. */
+  /** The lower end of `causedVisits` is certain; its value is the most likely, and the ads may have caused more. */
   | 'AT_LEAST'
   /** Two estimates with different assumptions agree. */
   | 'MEASURED'

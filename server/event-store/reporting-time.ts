@@ -1,3 +1,4 @@
+import type { DateRange } from '#schema/date-ranges.js';
 import { DAYPARTS } from '#schema/dayparts.js';
 
 const DAY_MS = 86_400_000;
@@ -202,4 +203,18 @@ export function reportingClock(timeZone: string): ReportingClock {
   let clock = clocks.get(timeZone);
   if (!clock) clocks.set(timeZone, (clock = new ReportingClock(timeZone)));
   return clock;
+}
+
+/** The stretches of ascending local days, as days since 1970-01-01, without a gap; both ends included. */
+export function dateRangesOf(days: readonly number[]): DateRange[] {
+  const stretches: { first: number; last: number }[] = [];
+  for (const day of days) {
+    const latest = stretches.at(-1);
+    if (latest?.last === day - 1) latest.last = day;
+    else stretches.push({ first: day, last: day });
+  }
+  return stretches.map(({ first, last }) => ({
+    startDate: localDateOfDay(first),
+    endDate: localDateOfDay(last),
+  }));
 }

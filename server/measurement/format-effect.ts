@@ -1,8 +1,6 @@
-import { EFFECT_VERDICTS, effectSentences, type EffectReasonName } from '#schema/effect.js';
-import {
-  MIN_TESTABLE_SHARE,
-  type UndeterminedReason,
-} from '#server/measurement/estimates/judge-effect.js';
+import { EFFECT_VERDICTS, effectSentences } from '#schema/effect.js';
+import { REASON_NAMES, VERDICT_NAMES } from '#server/measurement/effect-names.js';
+import { MIN_TESTABLE_SHARE } from '#server/measurement/estimates/judge-effect.js';
 import type { MeasuredEffect } from './measure-effect.js';
 
 const count = (value: number): string => Math.round(value).toLocaleString('en-US');
@@ -13,7 +11,7 @@ export function formatEffect(effect: MeasuredEffect): string {
   const { credited, impressions, estimates, shown, sharedShare, leftOutDates } = effect;
   const lines = [
     `${effect.startDate} to ${effect.endDate}: ${count(impressions)} impressions, ${count(credited)} visits credited to them.`,
-    `${EFFECT_VERDICTS[VERDICTS[shown.verdict]].label}: ${answer(effect)}`,
+    `${EFFECT_VERDICTS[VERDICT_NAMES[shown.verdict]].label}: ${answer(effect)}`,
     `Visits that can be compared with weeks without ads: ${percent(estimates.testableShare)} (${percent(MIN_TESTABLE_SHARE)} make a measured figure possible).`,
     `Smallest effect that would have been found: ${count(shown.minimumDetectable)} visits.`,
   ];
@@ -34,24 +32,13 @@ export function formatEffect(effect: MeasuredEffect): string {
   return lines.join('\n');
 }
 
-const REASONS: Record<UndeterminedReason, EffectReasonName> = {
-  adsFollowVisits: 'ADS_FOLLOW_VISITS',
-  tooFewVisits: 'TOO_FEW_VISITS',
-  mostlyAverage: 'MOSTLY_AVERAGE',
-};
-const VERDICTS = {
-  measured: 'MEASURED',
-  atLeast: 'AT_LEAST',
-  undetermined: 'UNDETERMINED',
-} as const;
-
 /** The sentences of the screen. */
 function answer({ credited, shown }: MeasuredEffect): string {
   const bounded = (visits: number) => Math.min(Math.max(visits, 0), credited);
   const { verdict, reason, caused } = shown;
   return effectSentences({
-    verdict: VERDICTS[verdict],
-    reason: reason && REASONS[reason],
+    verdict: VERDICT_NAMES[verdict],
+    reason: reason && REASON_NAMES[reason],
     creditedVisits: credited,
     causedVisits: caused && {
       value: bounded(caused.value),

@@ -1,21 +1,7 @@
 import type { Estimate } from '#server/measurement/estimates/estimate-effect.js';
-import type {
-  EffectVerdict as Judgement,
-  UndeterminedReason,
-  Verdict,
-} from '#server/measurement/estimates/judge-effect.js';
-import { EffectReason, EffectVerdict, type EffectCost, type EffectRange } from './effect.types.js';
-
-const VERDICTS: Record<Verdict, EffectVerdict> = {
-  measured: EffectVerdict.MEASURED,
-  atLeast: EffectVerdict.AT_LEAST,
-  undetermined: EffectVerdict.UNDETERMINED,
-};
-const REASONS: Record<UndeterminedReason, EffectReason> = {
-  adsFollowVisits: EffectReason.ADS_FOLLOW_VISITS,
-  tooFewVisits: EffectReason.TOO_FEW_VISITS,
-  mostlyAverage: EffectReason.MOSTLY_AVERAGE,
-};
+import { REASON_NAMES, VERDICT_NAMES } from '#server/measurement/effect-names.js';
+import type { EffectVerdict as Judgement } from '#server/measurement/estimates/judge-effect.js';
+import type { EffectCost, EffectRange } from './effect.types.js';
 
 /** Describes a judgement of credited visits that cost so many dollars. */
 export function describeEffect(
@@ -25,8 +11,8 @@ export function describeEffect(
 ) {
   const causedVisits = caused && boundedRange(caused, credited);
   return {
-    verdict: VERDICTS[verdict],
-    reason: reason && REASONS[reason],
+    verdict: VERDICT_NAMES[verdict],
+    reason: reason && REASON_NAMES[reason],
     causedVisits,
     costPerCausedVisit: causedVisits && spend !== null ? costOf(spend, causedVisits) : null,
   };

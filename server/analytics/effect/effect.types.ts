@@ -18,7 +18,7 @@ export const EffectVerdict = describedEnum(
   {
     MEASURED: 'Two estimates with different assumptions agree.',
     AT_LEAST:
-      'At least the lower end of `causedVisits`; its value is the most likely, and the ads may have caused more.',
+      'The lower end of `causedVisits` is certain; its value is the most likely, and the ads may have caused more.',
     UNDETERMINED: 'Cannot be told; the reason says why.',
   },
 );
@@ -31,7 +31,7 @@ export const EffectReason = describedEnum('EffectReason', 'Why the effect of ads
   ADS_FOLLOW_VISITS: 'The ads follow the visits, as in retargeting. Only a holdout can tell.',
   TOO_FEW_VISITS: 'Only an effect above half of the credited visits would be found.',
   MOSTLY_AVERAGE:
-    'Of a row: less than half of what it would show is its own, the rest is the average of all ads.',
+    'Less than half of what the row would show is its own, the rest is the average of all ads.',
 });
 export type EffectReason = keyof typeof EffectReason;
 

@@ -4,7 +4,11 @@ import { readCompleteLines, type DashboardReader } from '#server/analytics/dashb
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { inSnapshot } from '#server/event-store/postgres/figures/snapshot.js';
 import { totalPerformance } from '#server/analytics/panels/performance.js';
-import { dayOfLocalDate, localDateOfDay } from '#server/event-store/reporting-time.js';
+import {
+  dateRangesOf,
+  dayOfLocalDate,
+  localDateOfDay,
+} from '#server/event-store/reporting-time.js';
 import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cell.js';
 import { estimateParts } from '#server/measurement/estimates/estimate-effect.js';
 import { judgeEffect } from '#server/measurement/estimates/judge-effect.js';
@@ -146,17 +150,9 @@ function describe(
 /** The days of the runs and the range that are left out, as stretches. */
 function leftOutOf({ filter }: DashboardFigures, covered: readonly CoveredRun[]): DateRange[] {
   const days = [...new Set(covered.flatMap(({ run }) => run.leftOutDays))].sort((a, b) => a - b);
-  const stretches: { firstDay: number; lastDay: number }[] = [];
-  for (const day of days) {
-    if (day < dayOfLocalDate(filter.startDate) || day > dayOfLocalDate(filter.endDate)) continue;
-    const last = stretches.at(-1);
-    if (last?.lastDay === day - 1) last.lastDay = day;
-    else stretches.push({ firstDay: day, lastDay: day });
-  }
-  return stretches.map(({ firstDay, lastDay }) => ({
-    startDate: localDateOfDay(firstDay),
-    endDate: localDateOfDay(lastDay),
-  }));
+  const from = dayOfLocalDate(filter.startDate);
+  const to = dayOfLocalDate(filter.endDate);
+  return dateRangesOf(days.filter((day) => day >= from && day <= to));
 }
 
 export function addCells(cells: Iterable<EffectCell>): EffectCell {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { DateRange } from '#schema/date-ranges.js';
-import { dayOfLocalDate, localDateOfDay } from '#server/event-store/reporting-time.js';
+import { dateRangesOf, dayOfLocalDate } from '#server/event-store/reporting-time.js';
 import { findSilentDays } from '#server/measurement/evidence/silent-days.js';
 
 /** The days that are compared, and those of them whose silence is news. */
@@ -30,18 +30,5 @@ export async function readSilentStretches(
   for (const { day, webhits } of rows) visits[day - firstDay] = webhits;
 
   const silent = findSilentDays({ firstDay, visits, impressions: [] }).visits;
-  return stretchesOf([...silent].filter((day) => day > yesterday - NEWS_DAYS));
-}
-
-function stretchesOf(days: readonly number[]): DateRange[] {
-  const stretches: { first: number; last: number }[] = [];
-  for (const day of days) {
-    const latest = stretches.at(-1);
-    if (latest?.last === day - 1) latest.last = day;
-    else stretches.push({ first: day, last: day });
-  }
-  return stretches.map(({ first, last }) => ({
-    startDate: localDateOfDay(first),
-    endDate: localDateOfDay(last),
-  }));
+  return dateRangesOf([...silent].filter((day) => day > yesterday - NEWS_DAYS));
 }
