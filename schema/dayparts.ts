@@ -16,14 +16,3 @@ export const DAYPARTS = [
 
 /** The rollup columns of the dayparts, in the order of DAYPARTS. */
 export const DAYPART_COLUMNS = DAYPARTS.map(({ id }) => `daypart_${id}`);
-
-/** ISO weekdays: 1 is Monday. */
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-].map((name, index) => ({ id: index + 1, name }));

@@ -88,6 +88,6 @@ test('days that are left out are named', () => {
     leftOut,
   });
   expect(sentences[1]).toContain(
-    'Ads of 5 August 2026 to 19 August 2026, 1 September 2026 are left out',
+    'Ads of 05 Aug 2026 to 19 Aug 2026, 01 Sep 2026 are left out',
   );
 });

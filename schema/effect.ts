@@ -1,7 +1,8 @@
 /** The words for the effect of ads, the same on the screen, in files and in mails. */
 
 import type { DateRange } from './date-ranges.js';
-import { countText, dateText, percentText } from './number-texts.js';
+import { countText, percentText } from './writing/numbers.js';
+import { dateText } from './writing/dates.js';
 
 /** Degrees to which an effect is known. */
 export const EFFECT_VERDICTS = {

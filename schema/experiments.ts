@@ -1,6 +1,6 @@
 /** The words for experiments, the same on the screen and from the API. */
 
-import { countText, percentText } from './number-texts.js';
+import { countText, percentText } from './writing/numbers.js';
 
 export const EXPERIMENT_STATES = {
   PLANNED: { label: 'Planned', meaning: 'It has not begun.' },

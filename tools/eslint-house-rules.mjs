@@ -148,11 +148,57 @@ const commentSentence = {
   },
 };
 
+const WRITERS = new Set(['NumberFormat', 'DateTimeFormat']);
+const WRITING_METHODS = new Set([
+  'toFixed',
+  'toLocaleString',
+  'toLocaleDateString',
+  'toLocaleTimeString',
+]);
+
+const oneWriter = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      other: 'Numbers, money and dates that people read are written by schema/writing.',
+      dollar: 'An amount is written with its currency by schema/writing/money.',
+    },
+  },
+  create(context) {
+    const report = (node, messageId = 'other') => context.report({ node, messageId });
+    return {
+      MemberExpression(node) {
+        if (node.computed) return;
+        const isFormat = node.object.name === 'Intl' && WRITERS.has(node.property.name);
+        if (isFormat || WRITING_METHODS.has(node.property.name)) report(node);
+      },
+      Literal(node) {
+        if (node.value === 'en-GB') report(node);
+        if (node.value === '$') report(node, 'dollar');
+      },
+      // In SQL, a sign before a number is a parameter.
+      TemplateElement(node) {
+        if (
+          /\/(client|schema|reports|writing|findings)\//.test(context.filename) &&
+          /\$$/.test(node.value.cooked ?? '') &&
+          !node.tail
+        )
+          report(node, 'dollar');
+      },
+      JSXAttribute(node) {
+        if (node.value?.value === '$') report(node, 'dollar');
+      },
+    };
+  },
+};
+
 export const house = {
   rules: {
     'reasoned-exception': reasonedException,
     'reasoned-cast': reasonedCast,
     'glossary-words': glossaryWords,
     'comment-sentence': commentSentence,
+    'one-writer': oneWriter,
   },
 };

@@ -1,10 +1,10 @@
+import { localDateOf } from '#schema/writing/dates';
 import { type DateRange, defaultRange } from '#schema/date-ranges';
 import { isLocalDate } from '#schema/local-date';
 
 /** Today's local date in a time zone, by default the reader's own. */
 export function todayIn(timeZone?: string, now: Date = new Date()): string {
-  // Swedish writes a date as YYYY-MM-DD.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  return localDateOf(now, timeZone);
 }
 
 /**

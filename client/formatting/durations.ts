@@ -1,3 +1,5 @@
+import { shortText } from '#schema/writing/numbers';
+
 const SECOND_MS = 1_000;
 
 const UNITS = [
@@ -30,13 +32,10 @@ export function formatDuration(seconds: Amount): string {
     .join(' ');
 }
 
-const twoDecimals = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-
 /** '0.42 ms', '120 ms', '1.5 s', '2 min 3 s'. '-' for none. */
 export function formatLatency(ms: Amount): string {
   if (typeof ms !== 'number' || !Number.isFinite(ms)) return '-';
-  if (ms < SECOND_MS) return `${(ms < 10 ? twoDecimals : whole).format(ms)} ms`;
-  if (ms < 60 * SECOND_MS) return `${twoDecimals.format(Math.round(ms / 100) / 10)} s`;
+  if (ms < SECOND_MS) return `${shortText(ms, ms < 10 ? 2 : 0)} ms`;
+  if (ms < 60 * SECOND_MS) return `${shortText(ms / SECOND_MS, 1)} s`;
   return formatDuration(ms / SECOND_MS);
 }

@@ -1,7 +1,9 @@
+import { LANGUAGE } from '#schema/writing/numbers';
+
 const LONGEST = 20;
 const KEPT = 17;
 
-const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+const characters = new Intl.Segmenter(LANGUAGE, { granularity: 'grapheme' });
 
 /**
  * A name of more than 20 characters, cut to 17 and an ellipsis. Counts user-perceived characters.

@@ -1,4 +1,6 @@
-const words = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
+import { LANGUAGE } from '#schema/writing/numbers';
+
+const words = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'always' });
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,3 +1,4 @@
+import { LANGUAGE } from './numbers.js';
 import { isLocalDate } from '../local-date.js';
 
 /** The one writer of dates that people read: '05 Nov 2026', and '05 Nov 26' in ranges. */
@@ -18,7 +19,7 @@ export const MONTHS = [
 ] as const;
 
 /** Weeks begin on Monday. */
-export const WEEKDAYS = [
+export const WEEKDAY_NAMES = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -49,7 +50,7 @@ export function datePartsOf(localDate: string): DateParts {
     year,
     month: shortName(MONTHS[Number(month) - 1] ?? ''),
     day,
-    weekday: shortName(WEEKDAYS[weekday] ?? ''),
+    weekday: shortName(WEEKDAY_NAMES[weekday] ?? ''),
   };
 }
 
@@ -85,4 +86,63 @@ export const weekdayDateText = (localDate: string): string =>
 export function dateRangeText({ startDate, endDate }: { startDate: string; endDate: string }) {
   const [start, end] = [shortDateText(startDate), shortDateText(endDate)];
   return start === end ? start : `${start} – ${end}`;
+}
+
+/** Names of zones come from outside, in any case of letters. */
+const MAX_CLOCKS = 1_000;
+const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  // Swedish writes a moment as '2026-11-20 14:05:09'.
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  if (clocks.size >= MAX_CLOCKS) clocks.clear();
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** The date and the time of an instant, by a clock of the zone; by default the reader's own. */
+function momentOf(instant: Date, timeZone?: string): { date: string; time: string } {
+  const [date = '', time = ''] = clockOf(timeZone).format(instant).split(' ');
+  return { date, time };
+}
+
+/** The local date (YYYY-MM-DD) of an instant in a zone, by default the reader's own. */
+export const localDateOf = (instant: Date, timeZone?: string): string =>
+  momentOf(instant, timeZone).date;
+
+/** The IANA name of the reader's own zone. */
+export const readersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Whether a zone has that IANA name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat(LANGUAGE, { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** '20 Nov 2026' of an instant, by a calendar of the zone. */
+export const instantDateText = (instant: Date, timeZone: string): string =>
+  dateText(momentOf(instant, timeZone).date);
+
+/** '14:05' of an instant, by a clock of the zone. */
+export const timeText = (instant: Date, timeZone: string): string =>
+  momentOf(instant, timeZone).time.slice(0, 5);
+
+/** '20 Nov 2026, 14:05' of an instant, by a clock of the zone. */
+export const momentText = (instant: Date, timeZone: string): string =>
+  `${instantDateText(instant, timeZone)}, ${timeText(instant, timeZone)}`;
+
+/** '2026-11-20_14-05-09' of an instant, for the names of files. */
+export function fileMomentText(instant: Date, timeZone: string): string {
+  const { date, time } = momentOf(instant, timeZone);
+  return `${date}_${time.replaceAll(':', '-')}`;
 }

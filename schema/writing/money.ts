@@ -1,4 +1,12 @@
-import { type Amount, fixedText, isPresent, type Missing, sizedText } from './numbers.js';
+import {
+  type Amount,
+  cellFormat,
+  type Digits,
+  fixedText,
+  isPresent,
+  type Missing,
+  sizedText,
+} from './numbers.js';
 
 /** ISO 4217: the currencies that have other than two decimals. */
 const DECIMALS: Readonly<Record<string, number>> = {
@@ -31,8 +39,16 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 /** Small amounts have at most so many decimals more than their currency. */
 const MORE_DECIMALS = 2;
 
+/** Several currencies have the sign of the dollar. */
+export const isDollar = (currency: string): boolean => currencySign(currency) === '$';
+
 /** The decimals of a currency (ISO 4217). */
 export const decimalsOf = (currency: string): number => DECIMALS[currency] ?? 2;
+
+function digitsOfMoney(currency: string): Digits {
+  const least = decimalsOf(currency);
+  return { least, most: least + MORE_DECIMALS };
+}
 
 /** '$', '£', or the code with a space where no symbol is the currency's own: 'KWD '. */
 export const currencySign = (currency: string): string => SYMBOLS[currency] ?? `${currency}\u00A0`;
@@ -48,11 +64,11 @@ export function moneyText(
   like?: Amount,
 ): string {
   if (!isPresent(value)) return missing;
-  const least = decimalsOf(currency);
   return sizedText(
     value,
-    { least, most: least + MORE_DECIMALS },
-    { like: like ?? value, write: (digits) => `${currencySign(currency)}${digits}` },
+    digitsOfMoney(currency),
+    { like: like ?? value, rounding: 'halfEven',
+      write: (digits) => `${currencySign(currency)}${digits}` },
   );
 }
 
@@ -64,7 +80,8 @@ export function wholeMoneyText(value: Amount, currency: string, missing: Missing
     : sizedText(
         value,
         { least: 0, most: 0 },
-        { write: (digits) => `${currencySign(currency)}${digits}` },
+        { rounding: 'halfEven',
+      write: (digits) => `${currencySign(currency)}${digits}` },
       );
 }
 
@@ -85,9 +102,8 @@ export function compactMoneyText(value: Amount, currency: string, missing: Missi
 }
 
 /** The format of a spreadsheet's cell for an amount of this currency. */
-export function moneyCellFormat(currency: string): string {
+export function moneyCellFormat(currency: string, value: number): string {
   const sign = currencySign(currency);
-  const decimals = decimalsOf(currency);
-  const digits = decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
+  const digits = cellFormat('#,##0', value, digitsOfMoney(currency));
   return sign === '$' ? `$${digits}` : `[$${sign.trim()}]${sign.endsWith('\u00A0') ? ' ' : ''}${digits}`;
 }

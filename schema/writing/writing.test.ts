@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { dateRangeText, dateText, weekdayDateText } from './dates.js';
 import { compactMoneyText, moneyCellFormat, moneyText, wholeMoneyText } from './money.js';
-import { countOf, countText, decimalText, inPercent, percentText } from './numbers.js';
+import {
+  countOf,
+  countText,
+  decimalText,
+  inPercent,
+  percentCellFormat,
+  percentText,
+} from './numbers.js';
 
 describe('numbers', () => {
   it.each([
@@ -16,7 +23,7 @@ describe('numbers', () => {
     [-0.000_02, '> -0.01%'],
     [-0.00033, '-0.033%'],
     [0.009_96, '1.0%'],
-    [0.1245, '12.4%'],
+    [0.1245, '12.5%'],
     [0.1235, '12.4%'],
     [null, '-'],
   ])('writes the share %p as %s', (fraction, text) => {
@@ -31,7 +38,7 @@ describe('numbers', () => {
   });
 
   it('writes counts and decimals', () => {
-    expect([countText(1234.5), countText(0.2), countText(0)]).toEqual(['1,234', '< 1', '0']);
+    expect([countText(1234.5), countText(0.2), countText(0)]).toEqual(['1,235', '< 1', '0']);
     expect([countOf(1, 'visit'), countOf(1751, 'visit')]).toEqual(['1 visit', '1,751 visits']);
     expect([decimalText(0.72), decimalText(0.0033), decimalText(-0.000_01)]).toEqual([
       '0.72',
@@ -83,11 +90,18 @@ describe('money', () => {
   });
 
   it('gives a spreadsheet the format of the currency', () => {
-    expect(['NZD', 'GBP', 'JPY', 'KWD'].map(moneyCellFormat)).toEqual([
+    expect(['NZD', 'GBP', 'JPY', 'KWD'].map((code) => moneyCellFormat(code, 12))).toEqual([
       '$#,##0.00',
       '[$£]#,##0.00',
       '[$¥]#,##0',
       '[$KWD] #,##0.000',
+    ]);
+    expect(moneyCellFormat('USD', 0.0033)).toBe('$#,##0.0000');
+    expect([0.5, 0.0033, 0.000_33, 0].map(percentCellFormat)).toEqual([
+      '0.0%',
+      '0.00%',
+      '0.000%',
+      '0.0%',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { experimentSentences } from '#schema/experiments.js';
-import { countText, percentText } from '#schema/number-texts.js';
+import { countText, fixedText, percentText } from '#schema/writing/numbers.js';
 import { costOf, rangeOf } from '#server/analytics/effect/effect-texts.js';
 import { checkArms, SUSPICIOUS_Z } from '#server/measurement/holdout/check-arms.js';
 import { estimateHoldout, type ArmSums } from '#server/measurement/holdout/estimate-holdout.js';
@@ -35,7 +35,7 @@ export function describeHouseholds(
   };
 }
 
-/** The result of a final count, or why there is none. `cpm` in dollars. */
+/** The result of a final count, or why there is none. `cpm` in the currency of the client. */
 export function describeResult(
   count: ExperimentCount,
   controlShare: number,
@@ -125,4 +125,4 @@ function describeChecks(count: ExperimentCount, controlShare: number): Experimen
 
 const divide = (part: number, of: number): number => (of === 0 ? 0 : part / of);
 const perHundred = ({ pastVisits, households }: ArmTotals): string =>
-  (100 * divide(pastVisits, households)).toFixed(1);
+  fixedText(100 * divide(pastVisits, households), 1);

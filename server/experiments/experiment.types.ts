@@ -116,10 +116,10 @@ export class ExperimentResult {
   })
   liftInterval!: LiftInterval | null;
 
-  @Money('Dollars that the ads of the treated households or regions cost.')
+  @Money('In the currency of the client, what the ads of the treated households or regions cost.')
   spend!: number;
 
-  @Field(() => EffectCost, { description: 'Dollars per caused visit.' })
+  @Field(() => EffectCost, { description: 'In `currency`, per caused visit.' })
   costPerCausedVisit!: EffectCost;
 
   @Field(() => [String], { description: 'The result in words, the answer first.' })

@@ -1,28 +1,26 @@
+import { countText, decimalText, percentText } from '#schema/writing/numbers.js';
 import { EFFECT_VERDICTS, effectSentences } from '#schema/effect.js';
 import { REASON_NAMES, VERDICT_NAMES } from '#server/measurement/effect-names.js';
 import { MIN_TESTABLE_SHARE } from '#server/measurement/estimates/judge-effect.js';
 import type { MeasuredEffect } from './measure-effect.js';
 
-const count = (value: number): string => Math.round(value).toLocaleString('en-US');
-const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
-
 /** The effect in words, for people who plan campaigns. */
 export function formatEffect(effect: MeasuredEffect): string {
   const { credited, impressions, estimates, shown, sharedShare, leftOutDates } = effect;
   const lines = [
-    `${effect.startDate} to ${effect.endDate}: ${count(impressions)} impressions, ${count(credited)} visits credited to them.`,
+    `${effect.startDate} to ${effect.endDate}: ${countText(impressions)} impressions, ${countText(credited)} visits credited to them.`,
     `${EFFECT_VERDICTS[VERDICT_NAMES[shown.verdict]].label}: ${answer(effect)}`,
-    `Visits that can be compared with weeks without ads: ${percent(estimates.testableShare)} (${percent(MIN_TESTABLE_SHARE)} make a measured figure possible).`,
-    `Smallest effect that would have been found: ${count(shown.minimumDetectable)} visits.`,
+    `Visits that can be compared with weeks without ads: ${percentText(estimates.testableShare)} (${percentText(MIN_TESTABLE_SHARE)} make a measured figure possible).`,
+    `Smallest effect that would have been found: ${countText(shown.minimumDetectable)} visits.`,
   ];
   if (estimates.preExposureRatio) {
     const { value, low, high } = estimates.preExposureRatio;
     lines.push(
-      `Visits in the week before an ad, against weeks without: ${value.toFixed(2)} (95 %: ${low.toFixed(2)} to ${high.toFixed(2)}); 1 is even.`,
+      `Visits in the week before an ad, against weeks without: ${decimalText(value)} (95 %: ${decimalText(low)} to ${decimalText(high)}); 1 is even.`,
     );
   }
   if (sharedShare > 0) {
-    lines.push(`Left out as offices and networks: ${percent(sharedShare)} of all visits.`);
+    lines.push(`Left out as offices and networks: ${percentText(sharedShare)} of all visits.`);
   }
   if (leftOutDates.length > 0) {
     lines.push(

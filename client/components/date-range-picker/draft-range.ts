@@ -1,3 +1,4 @@
+import { countText } from '#schema/writing/numbers';
 import { type DateRange, type DateRangePresetId, presetRange } from '#schema/date-ranges';
 import { formatDate } from '#client/formatting/dates';
 import { isTooFar, MAX_DAYS } from './enabled-days';
@@ -31,7 +32,6 @@ export function describeDraft(draft: DraftRange): string {
   if (!draft.startDate) return 'Pick a start date';
   if (!draft.endDate) return 'Selecting end date...';
   const [startDate, endDate = startDate] = daysOfDraft(draft);
-  if (endDate && isTooFar(endDate, startDate))
-    return `${MAX_DAYS.toLocaleString('en-GB')} days at most`;
+  if (endDate && isTooFar(endDate, startDate)) return `${countText(MAX_DAYS)} days at most`;
   return `${formatDate(startDate)} – ${formatDate(endDate)}`;
 }

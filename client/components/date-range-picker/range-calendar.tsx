@@ -1,3 +1,5 @@
+import { LANGUAGE } from '#schema/writing/numbers';
+import { readersZone } from '#schema/writing/dates';
 import {
   DatePicker,
   type DateValue,
@@ -61,8 +63,8 @@ export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: R
     <DatePicker.Root
       inline
       selectionMode="range"
-      locale="en-GB"
-      timeZone={timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
+      locale={LANGUAGE}
+      timeZone={timeZone ?? readersZone()}
       startOfWeek={MONDAY}
       numOfMonths={months}
       closeOnSelect={false}

@@ -17,7 +17,7 @@ const VALUES: Values = {
 
 const NAME: FormField<Values> = { kind: 'text', name: 'name', label: 'Name', min: 4, max: 6 };
 const HOST: FormField<Values> = { kind: 'domain', name: 'host', label: 'Domain', isOptional: true };
-const PRICE: FormField<Values> = { kind: 'money', name: 'price', label: 'CPM' };
+const PRICE: FormField<Values> = { kind: 'money', currency: 'NZD', name: 'price', label: 'CPM' };
 const END: FormField<Values> = {
   kind: 'date',
   name: 'endDate',

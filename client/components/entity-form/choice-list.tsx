@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#schema/writing/numbers';
 import { Box, Checkbox, chakra, HStack, Input, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import type { Option } from '#client/components/form/option';
@@ -32,10 +33,10 @@ export function ChoiceList(props: ChoiceListProps) {
 
   const [search, setSearch] = useState('');
   const countId = useId();
-  const wanted = search.trim().toLocaleLowerCase('en-GB');
+  const wanted = search.trim().toLocaleLowerCase(LANGUAGE);
   const shown = onSearch
     ? options
-    : options.filter((option) => option.label.toLocaleLowerCase('en-GB').includes(wanted));
+    : options.filter((option) => option.label.toLocaleLowerCase(LANGUAGE).includes(wanted));
   const hasSearch = options.length > SEARCH_FROM || search !== '';
   const find = (text: string) => {
     setSearch(text);

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#schema/writing/numbers';
 import { DatePicker, Input, parseDate, Portal, useFieldContext } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function DateControl({ label, value, onChange, earliest }: DateControlPro
 
   return (
     <DatePicker.Root
-      locale="en-GB"
+      locale={LANGUAGE}
       startOfWeek={MONDAY}
       fixedWeeks
       hideOutsideDays

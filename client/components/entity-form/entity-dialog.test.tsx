@@ -67,7 +67,7 @@ const FIELDS: FormField<Values>[] = [
   },
   { kind: 'email', name: 'email', label: 'Email', isOptional: true },
   { kind: 'domain', name: 'domain', label: 'Domain', isOptional: true },
-  { kind: 'money', name: 'price', label: 'Price' },
+  { kind: 'money', currency: 'NZD', name: 'price', label: 'Price' },
   {
     kind: 'select',
     name: 'kind',

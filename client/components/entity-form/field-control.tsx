@@ -1,3 +1,4 @@
+import { currencySign } from '#schema/writing/money';
 import { Input, InputGroup, Switch } from '@chakra-ui/react';
 import { ComboboxField } from '#client/components/form/combobox-field';
 import { CountryPicker } from '#client/components/form/country-picker';
@@ -74,7 +75,8 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
           onWheel={({ currentTarget }) => currentTarget.blur()}
         />
       );
-      return field.kind === 'money' ? <InputGroup startElement="$">{input}</InputGroup> : input;
+      if (field.kind === 'number') return input;
+      return <InputGroup startElement={currencySign(field.currency)}>{input}</InputGroup>;
     }
     case 'buttons':
       return (

@@ -41,8 +41,15 @@ interface TextField<Values extends FormValues> extends FieldBase<Values> {
 }
 
 interface NumberField<Values extends FormValues> extends FieldBase<Values> {
-  kind: 'number' | 'money';
+  kind: 'number';
   step?: number;
+}
+
+interface MoneyField<Values extends FormValues> extends FieldBase<Values> {
+  kind: 'money';
+  step?: number;
+  /** ISO 4217. */
+  currency: string;
 }
 
 interface ButtonsField<Values extends FormValues> extends FieldBase<Values> {
@@ -105,6 +112,7 @@ interface SuggestedField<Values extends FormValues> extends FieldBase<Values> {
 export type FormField<Values extends FormValues> =
   | TextField<Values>
   | NumberField<Values>
+  | MoneyField<Values>
   | ButtonsField<Values>
   | ChoiceField<Values>
   | ChoicesField<Values>

@@ -1,3 +1,4 @@
+import { countText, LANGUAGE } from '#schema/writing/numbers';
 import { chakra, Combobox, createListCollection, Portal, useFieldContext } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionFieldProps } from './option';
@@ -23,8 +24,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isChosenHere = useRef(false);
   const matches = useMemo(() => {
-    const wanted = isSearchedHere ? search.trim().toLocaleLowerCase('en-GB') : '';
-    return options.filter((option) => option.label.toLocaleLowerCase('en-GB').includes(wanted));
+    const wanted = isSearchedHere ? search.trim().toLocaleLowerCase(LANGUAGE) : '';
+    return options.filter((option) => option.label.toLocaleLowerCase(LANGUAGE).includes(wanted));
   }, [options, search, isSearchedHere]);
   const collection = useMemo(() => {
     const items = matches.slice(0, MAX_SHOWN);
@@ -109,7 +110,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             ))}
             {matches.length > MAX_SHOWN && (
               <chakra.p px="2" py="1.5" textStyle="xs" color="fg.muted">
-                {(matches.length - MAX_SHOWN).toLocaleString('en-GB')} more: type to narrow
+                {countText(matches.length - MAX_SHOWN)} more: type to narrow
               </chakra.p>
             )}
           </Combobox.Content>

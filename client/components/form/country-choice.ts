@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#schema/writing/numbers';
 export interface Country {
   code: string;
   name: string;
@@ -34,7 +35,7 @@ export function withoutCountry(choice: CountryChoice, code: string): CountryChoi
 export function countryOptions(countries: readonly Country[], available: readonly string[]) {
   return countries
     .filter(({ code }) => available.includes(code))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+    .toSorted((a, b) => a.name.localeCompare(b.name, LANGUAGE))
     .map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 }
 

@@ -1,8 +1,9 @@
+import { LANGUAGE } from '#schema/writing/numbers';
 const MARKS = /\p{M}/gu;
 
 /** Removes case and accents, so that 'kowhai' finds 'Kōwhai'. */
 const folded = (text: string): string =>
-  text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase('en-GB');
+  text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase(LANGUAGE);
 
 /** Entries whose name contains every word of the search. */
 export function matching<Named extends { name: string }>(

@@ -24,7 +24,7 @@ const COLUMNS: Column<Row>[] = [
     chipKind: 'channel',
   },
   { kind: 'count', key: 'served', head: 'Served', value: ({ served }) => served },
-  { kind: 'money', key: 'spend', head: 'Spend', value: ({ spend }) => spend },
+  { kind: 'money', currency: 'NZD', key: 'spend', head: 'Spend', value: ({ spend }) => spend },
   { kind: 'percent', key: 'rate', head: 'Rate', value: ({ rate }) => rate },
   { kind: 'date', key: 'from', head: 'From', value: ({ from }) => from },
   {

@@ -1,13 +1,14 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#client/formatting/dates';
-import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
+import { moneyText } from '#schema/writing/money';
 import { Chip } from '#client/components/inline/chip';
 import { ClippedText } from './clipped-text';
 import { NameLink } from './name-link';
 import { FigureCell } from '#client/components/panel/figure/figure-cell';
 import { RelativeTime } from '#client/components/panel/figure/relative-time';
-import type { Column, NumberColumn } from './table-columns';
+import type { Column, MoneyColumn, NumberColumn } from './table-columns';
 
 const MISSING = 'N/A';
 
@@ -16,6 +17,9 @@ const extrasOf = <Row,>({ marks, subtext, hint }: NumberColumn<Row>, row: Row) =
   subtext: subtext?.(row),
   hint: hint?.(row),
 });
+
+const currencyOf = <Row,>({ currency }: MoneyColumn<Row>, row: Row): string =>
+  typeof currency === 'string' ? currency : currency(row);
 
 /** The content of a cell, by the kind of its column. */
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
@@ -42,20 +46,18 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
     }
     case 'count':
       return (
-        <FigureCell {...extrasOf(column, row)}>
-          {formatCount(column.value(row), MISSING)}
-        </FigureCell>
+        <FigureCell {...extrasOf(column, row)}>{countText(column.value(row), MISSING)}</FigureCell>
       );
     case 'money':
       return (
         <FigureCell {...extrasOf(column, row)}>
-          {formatMoney(column.value(row), MISSING)}
+          {moneyText(column.value(row), currencyOf(column, row), MISSING)}
         </FigureCell>
       );
     case 'percent':
       return (
         <FigureCell {...extrasOf(column, row)}>
-          {formatPercent(column.value(row), MISSING)}
+          {percentText(column.value(row), MISSING)}
         </FigureCell>
       );
     case 'date': {

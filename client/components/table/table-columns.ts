@@ -35,8 +35,7 @@ interface ChipColumn<Row> extends ColumnBase<Row> {
   hint?: (row: Row) => ReactNode;
 }
 
-export interface NumberColumn<Row> extends ColumnBase<Row> {
-  kind: 'count' | 'money' | 'percent';
+interface FigureColumnBase<Row> extends ColumnBase<Row> {
   value: (row: Row) => number | null | undefined;
   /** Marks before the figure. */
   marks?: (row: Row) => readonly FigureMark[];
@@ -45,6 +44,18 @@ export interface NumberColumn<Row> extends ColumnBase<Row> {
   /** The tooltip of the figure. */
   hint?: (row: Row) => Note | null;
 }
+
+interface CountedColumn<Row> extends FigureColumnBase<Row> {
+  kind: 'count' | 'percent';
+}
+
+export interface MoneyColumn<Row> extends FigureColumnBase<Row> {
+  kind: 'money';
+  /** ISO 4217, of all rows or of each. */
+  currency: string | ((row: Row) => string);
+}
+
+export type NumberColumn<Row> = CountedColumn<Row> | MoneyColumn<Row>;
 
 interface DateColumn<Row> extends ColumnBase<Row> {
   kind: 'date';

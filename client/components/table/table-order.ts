@@ -1,6 +1,7 @@
+import { countText, LANGUAGE } from '#schema/writing/numbers';
 import type { Column, TableSort } from './table-columns';
 
-const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' });
 
 function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number'
@@ -34,7 +35,7 @@ export function sortRows<Row>(
 /** 'X–Y of N', the range label of every paged table. */
 export function rangeLabel(page: number, pageSize: number, total: number): string {
   if (total === 0) return '0-0 of 0';
-  return `${page * pageSize + 1}–${Math.min((page + 1) * pageSize, total)} of ${total.toLocaleString('en-GB')}`;
+  return `${page * pageSize + 1}–${Math.min((page + 1) * pageSize, total)} of ${countText(total)}`;
 }
 
 export const lastPage = (total: number, pageSize: number): number =>

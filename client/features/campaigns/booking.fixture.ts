@@ -14,6 +14,7 @@ export const buildBookingRow = (booking: Partial<BookingRowFragment> = {}): Book
   channelName: 'Huia One',
   publisherId: null,
   publisherName: null,
+  currency: 'NZD',
   cpm: 28,
   chargedCpm: null,
   jobNumber: null,
@@ -144,6 +145,7 @@ export function answerBooked(server: ReturnType<typeof graphqlServer>, booked: B
           video: 3,
           image: 2,
           averageCpm: 30.8,
+          currency: 'NZD',
         },
       });
     }),

@@ -12,7 +12,7 @@ import { answerContent, KOWHAI } from './content/content.fixture';
 
 const server = graphqlServer();
 
-const MOA = { id: 2, displayName: 'Moa Motors', timeZone: 'Pacific/Auckland' };
+const MOA = { id: 2, displayName: 'Moa Motors', timeZone: 'Pacific/Auckland', currency: 'NZD' };
 const CAMPAIGNS = Array.from({ length: 23 }, (_, index) =>
   buildCampaignRow({ id: index + 1, campaignName: `Campaign ${index + 1}` }),
 );

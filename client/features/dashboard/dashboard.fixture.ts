@@ -144,6 +144,7 @@ export function figuresOf(
 
   return {
     timeZone: KOWHAI.timeZone,
+    currency: KOWHAI.currency,
     findings: [],
     maturity: {
       isComplete: true,

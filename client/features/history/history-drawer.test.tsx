@@ -56,16 +56,29 @@ describe('the history drawer', () => {
       [
         entry({
           changes: [
-            { field: 'cpm', kind: 'MONEY', before: ['20'], after: ['21.5'] },
-            { field: 'startDate', kind: 'DATE', before: ['2026-11-01'], after: ['2026-11-05'] },
-            { field: 'channelId', kind: 'TEXT', before: ['South One'], after: ['South Two'] },
+            { field: 'cpm', kind: 'MONEY', currency: 'NZD', before: ['20'], after: ['21.5'] },
+            {
+              field: 'startDate',
+              kind: 'DATE',
+              currency: null,
+              before: ['2026-11-01'],
+              after: ['2026-11-05'],
+            },
+            {
+              field: 'channelId',
+              kind: 'TEXT',
+              currency: null,
+              before: ['South One'],
+              after: ['South Two'],
+            },
             {
               field: 'countryCodes',
               kind: 'TEXT',
+              currency: null,
               before: ['New Zealand', 'Fiji'],
               after: ['New Zealand', 'Samoa'],
             },
-            { field: 'jobNumber', kind: 'TEXT', before: ['J-1'], after: [] },
+            { field: 'jobNumber', kind: 'TEXT', currency: null, before: ['J-1'], after: [] },
           ],
         }),
         entry({ id: '2', action: 'create', by: 'Infinitum' }),
@@ -111,7 +124,13 @@ describe('the history drawer', () => {
     ['associationRequest.3', 'end', 'Ended by Mere Agent'],
   ])('of %s says of %s: %s', async (subject, action, text) => {
     const changes = [
-      { field: 'partner', kind: 'TEXT' as const, before: [], after: ['Harbour Creative'] },
+      {
+        field: 'partner',
+        kind: 'TEXT' as const,
+        currency: null,
+        before: [],
+        after: ['Harbour Creative'],
+      },
     ];
     answer([[entry({ action, changes })]]);
     open(`/admin?history=${subject}`);
@@ -153,7 +172,7 @@ describe('the history drawer', () => {
     [['Long cut'], ['Short cut'], 'Creatives changed by Mere Agent', ['Long cut', 'Short cut']],
     [['Long cut'], ['Long cut', 'Short cut'], 'Creative Short cut added by Mere Agent', []],
   ])('says which creatives a booking got: %j, then %j', async (before, after, text, listed) => {
-    const change = { field: 'creativeIds', kind: 'TEXT' as const, before, after };
+    const change = { field: 'creativeIds', kind: 'TEXT' as const, currency: null, before, after };
     answer([[entry({ action: 'save', changes: [change] })]]);
     open();
     expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();

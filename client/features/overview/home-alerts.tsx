@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import { useOpenAlertsQuery } from '#client/graphql/generated';
 import { AlertList } from '#client/records/alerts/alert-list';
 import { alertTodo } from '#client/records/alerts/alert-todos';
@@ -28,7 +28,7 @@ export function HomeAlerts({ onSettled }: { onSettled?: () => void }) {
   const { nodes, totalCount } = data.alerts;
   const foot =
     totalCount > nodes.length
-      ? `The latest ${nodes.length} of ${formatCount(totalCount)}`
+      ? `The latest ${nodes.length} of ${countText(totalCount)}`
       : undefined;
 
   return <AlertList todos={nodes.map(alertTodo)} help={HELP} foot={foot} />;

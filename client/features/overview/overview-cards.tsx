@@ -1,7 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import { CircleDollarSign, ClipboardList, Eye, Tags } from 'lucide-react';
 import { StatCard } from '#client/components/panel/figure/stat-card';
-import { formatCount, formatWholeMoney } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
+import { isDollar, wholeMoneyText } from '#schema/writing/money';
 import type { OverviewTotals } from './overview-totals';
 
 /** Two side by side on phones too, where the figures fit. */
@@ -13,8 +14,12 @@ const COLUMNS = {
 
 type Spend = OverviewTotals['adSpend'][number];
 
+/** The specified text of no spend at all is a dollar amount. */
+const NOTHING: Spend = { currency: 'USD', amount: 0 };
+
 /** An amount and its currency stay in one line. */
-const named = ({ currency, amount }: Spend) => `${formatWholeMoney(amount)}\u00a0${currency}`;
+const named = ({ currency, amount }: Spend) =>
+  [wholeMoneyText(amount, currency), ...(isDollar(currency) ? [currency] : [])].join('\u00a0');
 
 /** '$1,912', or '$1,912 NZD + $340 AUD': amounts of different money are never added up. */
 function spendTexts(totals: OverviewTotals | null): { value: string; detail: string } {
@@ -24,8 +29,9 @@ function spendTexts(totals: OverviewTotals | null): { value: string; detail: str
       value: amounts.map(named).join(' + '),
       detail: `Campaign investment in ${amounts.length} currencies`,
     };
+  const { amount, currency } = amounts[0] ?? NOTHING;
   return {
-    value: formatWholeMoney(totals && (amounts[0]?.amount ?? 0)),
+    value: wholeMoneyText(totals && amount, currency),
     detail: 'Campaign investment',
   };
 }
@@ -46,8 +52,8 @@ export function OverviewCards({ totals, onTagIssues, ...load }: OverviewCardsPro
     <Grid templateColumns={COLUMNS} gap="4">
       <StatCard
         label="Total Impressions"
-        value={formatCount(totals?.impressions)}
-        detail={detail(`Across ${formatCount(totals?.activeBookings)} active bookings`)}
+        value={countText(totals?.impressions)}
+        detail={detail(`Across ${countText(totals?.activeBookings)} active bookings`)}
         icon={Eye}
         {...load}
       />
@@ -60,14 +66,14 @@ export function OverviewCards({ totals, onTagIssues, ...load }: OverviewCardsPro
       />
       <StatCard
         label="Active Bookings"
-        value={formatCount(totals?.activeBookings)}
+        value={countText(totals?.activeBookings)}
         detail={detail('Current campaigns')}
         icon={ClipboardList}
         {...load}
       />
       <StatCard
         label="Site Tag Issues"
-        value={formatCount(totals?.siteTagIssues)}
+        value={countText(totals?.siteTagIssues)}
         detail={detail(issues === 0 ? 'All systems operational' : 'Needs attention')}
         icon={Tags}
         tone={issues > 0 ? 'danger' : 'neutral'}

@@ -128,10 +128,17 @@ const figuresOf = (isMixed: boolean): Columns => [
     key: 'spend',
     head: 'Spend',
     kind: 'money',
+    currency: ({ currency }) => currency,
     value: ({ spend }) => spend,
     subtext: currencyNote(isMixed),
   },
-  { key: 'cpm', head: 'CPM', kind: 'money', value: ({ cpm }) => cpm },
+  {
+    key: 'cpm',
+    head: 'CPM',
+    kind: 'money',
+    currency: ({ currency }) => currency,
+    value: ({ cpm }) => cpm,
+  },
   {
     key: 'tag-status',
     head: 'Tag Status',

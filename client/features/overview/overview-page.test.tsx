@@ -99,7 +99,7 @@ describe('the overview', () => {
     renderPage(<OverviewPage />, { path: ADDRESS });
     expect(await card('Total Impressions').findByText('1,234,567')).toBeInTheDocument();
     expect(card('Total Impressions').getByText('Across 2 active bookings')).toBeInTheDocument();
-    expect(card('Total Ad Spend').getByText('$1,245')).toBeInTheDocument();
+    expect(card('Total Ad Spend').getByText('$1,244')).toBeInTheDocument();
     expect(card('Total Ad Spend').getByText('Campaign investment')).toBeInTheDocument();
     expect(card('Active Bookings').getByText('2')).toBeInTheDocument();
     expect(card('Active Bookings').getByText('Current campaigns')).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('the overview', () => {
     ]);
     renderPage(<OverviewPage />, { path: ADDRESS });
 
-    expect(await card('Total Ad Spend').findByText('$1,235 NZD + $340 AUD')).toBeInTheDocument();
+    expect(await card('Total Ad Spend').findByText('$1,234 NZD + $340 AUD')).toBeInTheDocument();
     expect(
       card('Total Ad Spend').getByText('Campaign investment in 2 currencies'),
     ).toBeInTheDocument();

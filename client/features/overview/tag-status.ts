@@ -1,5 +1,5 @@
 import { tagState, type TagState } from '#schema/tag-state';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import { UNSEEN_TEXT } from '#client/records/alerts/quiet-site';
 
 export type TagStatus = { state: TagState; text: string };
@@ -13,5 +13,5 @@ const TEXTS: Readonly<Record<TagState, (visits: string) => string>> = {
 /** The number of calls of a customer's site tags in the last 24 hours, as a word and a sentence. */
 export function tagStatus(pings: { pingDate?: string | null; pingCount: number }): TagStatus {
   const state = tagState(pings);
-  return { state, text: TEXTS[state](formatCount(pings.pingCount)) };
+  return { state, text: TEXTS[state](countText(pings.pingCount)) };
 }

@@ -3,13 +3,14 @@ import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile'
 import { Panel } from '#client/components/panel/panel';
 import { FINDINGS_TITLE, CERTAINTY_LABELS } from '#schema/findings';
 import { formatDate } from '#client/formatting/dates';
-import { formatMoney, formatPercent } from '#client/formatting/numbers';
+import { percentText } from '#schema/writing/numbers';
+import { moneyText } from '#schema/writing/money';
 import type { ChartPoint } from '#client/components/charts/chart-series';
 import { todayIn } from '#client/formatting/date-ranges';
 import { TrendChart } from '#client/records/figures/trend-chart';
 import { progressOf } from '#client/records/figures/visit-days';
 import { type SharedColumn, SharedTable } from './shared-table';
-import { countText, openText, tilesOf, withheldText } from './shared-texts';
+import { sharedCountText, openText, tilesOf, withheldText } from './shared-texts';
 import type { SharedView } from './use-shared-view';
 
 const HEIGHT_PX = 320;
@@ -23,7 +24,7 @@ function SharedTrend({ view }: { view: SharedView }) {
       ...(impressions.value !== null && { impressions: impressions.value }),
       ...(visits.value !== null && { visits: visits.value }),
     },
-    missing: { impressions: countText(impressions), visits: countText(visits) },
+    missing: { impressions: sharedCountText(impressions), visits: sharedCountText(visits) },
     progress: progressOf(date, today, view.completeThrough),
   }));
 
@@ -33,19 +34,19 @@ function SharedTrend({ view }: { view: SharedView }) {
 type Row = SharedView['channels'][number];
 type Day = SharedView['days'][number];
 
-const rowColumns = (noun: string): SharedColumn<Row>[] => [
+const rowColumns = (noun: string, currency: string): SharedColumn<Row>[] => [
   { head: noun, isText: true, text: ({ name }) => name },
-  { head: 'Impressions', text: ({ impressions }) => countText(impressions) },
-  { head: 'Ad Spend', text: ({ adSpend }) => formatMoney(adSpend) },
-  { head: 'Visits', text: ({ visits }) => countText(visits) },
-  { head: 'Response Rate', text: ({ responseRate }) => formatPercent(responseRate) },
-  { head: 'Cost Per Visit', text: ({ costPerVisit }) => formatMoney(costPerVisit) },
+  { head: 'Impressions', text: ({ impressions }) => sharedCountText(impressions) },
+  { head: 'Ad Spend', text: ({ adSpend }) => moneyText(adSpend, currency) },
+  { head: 'Visits', text: ({ visits }) => sharedCountText(visits) },
+  { head: 'Response Rate', text: ({ responseRate }) => percentText(responseRate) },
+  { head: 'Cost Per Visit', text: ({ costPerVisit }) => moneyText(costPerVisit, currency) },
 ];
 
 const DAY_COLUMNS: readonly SharedColumn<Day>[] = [
   { head: 'Date', isText: true, text: ({ date }) => formatDate(date) },
-  { head: 'Impressions', text: ({ impressions }) => countText(impressions) },
-  { head: 'Visits', text: ({ visits }) => countText(visits) },
+  { head: 'Impressions', text: ({ impressions }) => sharedCountText(impressions) },
+  { head: 'Visits', text: ({ visits }) => sharedCountText(visits) },
 ];
 
 function Findings({ findings }: Pick<SharedView, 'findings'>) {
@@ -102,7 +103,7 @@ export function SharedFigures({ view }: { view: SharedView }) {
       <Panel title="Channels" state={view.channels.length > 0 ? 'ready' : 'empty'} flush>
         <SharedTable
           label="Table of channels"
-          columns={rowColumns('Channel')}
+          columns={rowColumns('Channel', view.currency)}
           rows={view.channels}
           keyOf={keyOf}
         />
@@ -110,7 +111,7 @@ export function SharedFigures({ view }: { view: SharedView }) {
       <Panel title="Creatives" state={view.creatives.length > 0 ? 'ready' : 'empty'} flush>
         <SharedTable
           label="Table of creatives"
-          columns={rowColumns('Creative')}
+          columns={rowColumns('Creative', view.currency)}
           rows={view.creatives}
           keyOf={keyOf}
         />

@@ -1,11 +1,7 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import { formatDate } from '#client/formatting/dates';
-import {
-  formatCount,
-  formatInterval,
-  formatMoney,
-  formatPercent,
-} from '#client/formatting/numbers';
+import { countText, percentSpan, percentText } from '#schema/writing/numbers';
+import { moneyText } from '#schema/writing/money';
 import type { SharedView } from './use-shared-view';
 
 type Count = SharedView['totals']['impressions'];
@@ -14,8 +10,8 @@ type Count = SharedView['totals']['impressions'];
 export const WITHHELD = '–';
 
 /** '1,792', '< 10', or a dash. */
-export function countText({ value, isBelowTen }: Count): string {
-  if (value !== null) return formatCount(value);
+export function sharedCountText({ value, isBelowTen }: Count): string {
+  if (value !== null) return countText(value);
   return isBelowTen ? '< 10' : WITHHELD;
 }
 
@@ -28,7 +24,12 @@ export interface SharedTile {
 const noteOf = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');
 
 /** The tiles of the summary: rates and costs as expected where visits are still coming. */
-export function tilesOf({ totals, completed, completeThrough }: SharedView): SharedTile[] {
+export function tilesOf({
+  totals,
+  completed,
+  completeThrough,
+  currency,
+}: SharedView): SharedTile[] {
   const isOpen = completeThrough !== null;
   const rate = completed?.responseRate ?? totals.responseRate;
   const interval = completed ? completed.responseRateInterval : totals.responseRateInterval;
@@ -37,28 +38,28 @@ export function tilesOf({ totals, completed, completeThrough }: SharedView): Sha
   const expected = completed?.visits;
 
   return [
-    { label: 'Ad Spend', value: formatMoney(totals.adSpend), note: '' },
-    { label: 'Actual Impressions', value: countText(totals.impressions), note: '' },
+    { label: 'Ad Spend', value: moneyText(totals.adSpend, currency), note: '' },
+    { label: 'Actual Impressions', value: sharedCountText(totals.impressions), note: '' },
     {
       label: 'Total Visits',
-      value: countText(totals.visits),
+      value: sharedCountText(totals.visits),
       note: noteOf([
         isOpen && 'so far',
-        expected !== null && expected !== undefined && `about ${formatCount(expected)} expected`,
+        expected !== null && expected !== undefined && `about ${countText(expected)} expected`,
       ]),
     },
-    { label: 'CPM Actual', value: formatMoney(totals.cpm), note: '' },
+    { label: 'CPM Actual', value: moneyText(totals.cpm, currency), note: '' },
     {
       label: 'Response Rate',
-      value: formatPercent(rate),
+      value: percentText(rate),
       note: noteOf([
-        interval && `95% interval ${formatInterval(interval)}`,
+        interval && `95% interval ${percentSpan(interval, rate)}`,
         rate !== null && caution,
       ]),
     },
     {
       label: 'Cost Per Visit',
-      value: formatMoney(cost),
+      value: moneyText(cost, currency),
       note: noteOf([cost !== null && caution]),
     },
   ];

@@ -1,6 +1,5 @@
+import { readersZone } from '#schema/writing/dates';
 import { fetchFile } from './fetch-file';
-
-const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A file of the server's exports, named by the reader's clock. Throws the call's failure. */
 export function fetchExport(file: string, params: URLSearchParams): ReturnType<typeof fetchFile> {

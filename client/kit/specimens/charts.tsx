@@ -6,13 +6,13 @@ import type { Heatmap } from '#client/components/charts/heatmap/heatmap';
 import { HeatmapChart } from '#client/components/charts/heatmap/heatmap-chart';
 import { HorizontalBars } from '#client/components/charts/horizontal/horizontal-bars';
 import { Sparkline } from '#client/components/charts/sparkline/sparkline';
-import { formatCount, formatDecimal } from '#client/formatting/numbers';
+import { countText, decimalText } from '#schema/writing/numbers';
 import type { Specimen } from '#client/kit/specimen';
 import { LONG_TEXT } from './long-text';
 
 const DAYS = Array.from({ length: 14 }, (_, day) => day + 1);
-const whole = (value: number) => formatCount(value);
-const decimal = (value: number) => formatDecimal(value);
+const whole = (value: number) => countText(value);
+const decimal = (value: number) => decimalText(value);
 
 const SERIES: readonly ChartSeries[] = [
   {

@@ -38,7 +38,7 @@ const FIELDS: readonly FormField<Values>[] = [
     help: 'As it is known',
   },
   { kind: 'email', name: 'email', label: 'Email', isOptional: true },
-  { kind: 'money', name: 'price', label: 'Price', isHalf: true },
+  { kind: 'money', currency: 'NZD', name: 'price', label: 'Price', isHalf: true },
   { kind: 'date', name: 'startDate', label: 'Start date', isHalf: true },
   { kind: 'select', name: 'kind', label: 'Kind', options: OPTIONS },
   { kind: 'combobox', name: 'place', label: 'Place', options: OPTIONS },

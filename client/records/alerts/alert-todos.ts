@@ -31,8 +31,9 @@ export const alertTodo = (alert: OpenAlertFragment): Todo => ({
 
 type PacedBooking = AlertsOfClientFragment['pacedBookings'][number];
 
-function paceTodo({ id, bookingName, endDate, pacing }: PacedBooking): Todo | false {
-  const sentence = pacing && paceSentence(bookingName, pacing, endDate);
+function paceTodo({ pacing, ...booking }: PacedBooking): Todo | false {
+  const { id, bookingName } = booking;
+  const sentence = pacing && paceSentence(bookingName, pacing, booking);
   if (!sentence) return false;
 
   return {

@@ -1,4 +1,4 @@
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 
 /**
  * A customer whose site tags get fewer calls in 24 hours is an issue; so a tag can be green and
@@ -14,4 +14,4 @@ export const isQuiet = (pingCount: number): boolean => pingCount < ENOUGH_PINGS;
 export const quietText = (pingCount: number): string =>
   pingCount === 0
     ? UNSEEN_TEXT
-    : `Only ${formatCount(pingCount)} visits in the last 24 hours, fewer than ${ENOUGH_PINGS}.`;
+    : `Only ${countText(pingCount)} visits in the last 24 hours, fewer than ${ENOUGH_PINGS}.`;

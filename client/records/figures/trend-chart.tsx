@@ -1,6 +1,6 @@
 import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
 import { chartColour } from '#client/components/charts/chart-theme';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import { DaysChart } from './days-chart';
 
 const SERIES: readonly ChartSeries[] = [
@@ -9,7 +9,7 @@ const SERIES: readonly ChartSeries[] = [
     label: 'Impressions',
     kind: 'bar',
     colour: chartColour('impressions'),
-    format: formatCount,
+    format: countText,
   },
   {
     id: 'visits',
@@ -17,7 +17,7 @@ const SERIES: readonly ChartSeries[] = [
     kind: 'line',
     isSettling: true,
     colour: chartColour('allResponses'),
-    format: formatCount,
+    format: countText,
   },
 ];
 

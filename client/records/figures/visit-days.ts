@@ -1,6 +1,6 @@
 import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
 import { chartColour } from '#client/components/charts/chart-theme';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import type { RecordFiguresFragment } from '#client/graphql/generated';
 
 export const VISIT_SERIES: readonly ChartSeries[] = [
@@ -10,14 +10,14 @@ export const VISIT_SERIES: readonly ChartSeries[] = [
     kind: 'line',
     isDashed: true,
     colour: chartColour('sameDay'),
-    format: formatCount,
+    format: countText,
   },
   {
     id: 'impressions',
     label: 'Impressions',
     kind: 'bar',
     colour: chartColour('impressions'),
-    format: formatCount,
+    format: countText,
   },
   {
     id: 'allResponses',
@@ -25,7 +25,7 @@ export const VISIT_SERIES: readonly ChartSeries[] = [
     kind: 'line',
     isSettling: true,
     colour: chartColour('allResponses'),
-    format: formatCount,
+    format: countText,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '#client/formatting/dates';
-import { formatMoney } from '#client/formatting/numbers';
+import { moneyText } from '#schema/writing/money';
 import type { HistoryQuery, HistoryValueKind } from '#client/graphql/generated';
 
 export type HistoryEntry = HistoryQuery['history']['nodes'][number];
@@ -107,17 +107,19 @@ export const fieldText = (field: string): string => FIELDS[field] ?? inWords(fie
 
 const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 
-const AS_TEXT: Record<HistoryValueKind, (value: string) => string> = {
+const AS_TEXT: Record<HistoryValueKind, (value: string, currency: string | null) => string> = {
   TEXT: (value) => value,
-  MONEY: (value) => formatMoney(Number(value)),
+  MONEY: (value, currency) => moneyText(Number(value), currency ?? ''),
   DATE: formatDate,
   MOMENT: formatDateTime,
   YES_NO: (value) => YES_NO[value] ?? value,
 };
 
 /** The values of one side, for people. */
-export const valueTexts = ({ kind }: HistoryChange, values: readonly string[]): string[] =>
-  values.map(AS_TEXT[kind]);
+export const valueTexts = (
+  { kind, currency }: HistoryChange,
+  values: readonly string[],
+): string[] => values.map((value) => AS_TEXT[kind](value, currency ?? null));
 
 /** A change of this field is the entry itself: the creatives of a booking. */
 export const CREATIVES = 'creativeIds';

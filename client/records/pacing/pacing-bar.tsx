@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { MeterBar } from '#client/components/panel/figure/meter-bar';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import { deliveredText, pacingLook, type Pacing } from './pacing-texts';
 
 const MARKER_PX = 2;
@@ -8,7 +8,7 @@ const MARKER_PX = 2;
 /** Shows the delivered part of the goal; the mark is where even delivery would be. */
 export function PacingBar({ name, pacing }: { name: string; pacing: Pacing }) {
   const { goal, delivered, expected } = pacing;
-  const due = `${formatCount(expected)} due by yesterday`;
+  const due = `${countText(expected)} due by yesterday`;
 
   return (
     <Box position="relative" py="0.5">

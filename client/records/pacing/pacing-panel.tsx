@@ -3,7 +3,8 @@ import { Chip } from '#client/components/inline/chip';
 import { Panel } from '#client/components/panel/panel';
 import { StatTile } from '#client/components/panel/figure/stat-tile';
 import { formatDate } from '#client/formatting/dates';
-import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
+import { moneyText } from '#schema/writing/money';
 import { PacingBar } from './pacing-bar';
 import { pacingChip, pacingLook, type Pacing } from './pacing-texts';
 
@@ -16,13 +17,14 @@ interface PacingPanelProps {
   pacing: Pacing;
   endDate: string;
   budget: number | null;
+  currency: string;
 }
 
 /** Shows the delivery of a booking against its goal. */
-export function PacingPanel({ name, pacing, endDate, budget }: PacingPanelProps) {
+export function PacingPanel({ name, pacing, endDate, budget, currency }: PacingPanelProps) {
   const { goal, delivered, expected, complete, forecast, neededPerDay } = pacing;
   const { tone } = pacingLook(pacing);
-  const share = (part: number) => formatPercent(goal === 0 ? null : part / goal);
+  const share = (part: number) => percentText(goal === 0 ? null : part / goal);
   const isOver = neededPerDay === null;
 
   return (
@@ -38,29 +40,29 @@ export function PacingPanel({ name, pacing, endDate, budget }: PacingPanelProps)
         <SimpleGrid columns={{ base: 2, md: budget === null ? 4 : 5 }} gapX="6" gapY="4">
           <StatTile
             label="Delivered"
-            value={formatCount(delivered)}
-            note={`${share(delivered)} of ${formatCount(goal)}`}
+            value={countText(delivered)}
+            note={`${share(delivered)} of ${countText(goal)}`}
           />
           <StatTile
             label="Expected by yesterday"
-            value={formatCount(expected)}
-            note={`${formatCount(complete)} came`}
+            value={countText(expected)}
+            note={`${countText(complete)} came`}
           />
           <StatTile
             label={`Forecast for ${formatDate(endDate)}`}
-            value={formatCount(isOver ? delivered : forecast)}
+            value={countText(isOver ? delivered : forecast)}
             note={forecast === null ? 'after the first day' : `${share(forecast)} of the goal`}
           />
           <StatTile
             label="Needed per day"
-            value={formatCount(neededPerDay)}
+            value={countText(neededPerDay)}
             note={isOver ? 'It is over' : 'from today on'}
           />
           {budget !== null && (
             <StatTile
               label="Spend"
-              value={formatMoney(pacing.spend)}
-              note={`of ${formatMoney(budget)}, forecast ${formatMoney(pacing.forecastSpend)}`}
+              value={moneyText(pacing.spend, currency)}
+              note={`of ${moneyText(budget, currency)}, forecast ${moneyText(pacing.forecastSpend, currency)}`}
             />
           )}
         </SimpleGrid>

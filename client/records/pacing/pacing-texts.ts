@@ -1,7 +1,8 @@
 import type { ChipTone } from '#client/components/inline/chip';
 import type { MeterTone } from '#client/components/panel/figure/meter-bar';
 import { formatDate } from '#client/formatting/dates';
-import { formatCount, formatMoney } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
+import { moneyText } from '#schema/writing/money';
 import type { PacingOfBookingFragment, PacingState } from '#client/graphql/generated';
 import { PACING_LABELS, pacingGap } from '#schema/pacing';
 
@@ -23,7 +24,7 @@ const LOOKS: Readonly<Record<PacingState, StateLook>> = {
 
 export const pacingLook = ({ state }: Pick<Pacing, 'state'>): StateLook => LOOKS[state];
 
-const wholePercent = (share: number) => `${formatCount(Math.abs(share) * 100)}%`;
+const wholePercent = (share: number) => `${countText(Math.abs(share) * 100)}%`;
 
 /** 'Behind 12%'. */
 export function pacingChip(pacing: Pacing): string {
@@ -33,17 +34,21 @@ export function pacingChip(pacing: Pacing): string {
 }
 
 export const deliveredText = ({ delivered, goal }: Pacing): string =>
-  `${formatCount(delivered)} of ${formatCount(goal)}`;
+  `${countText(delivered)} of ${countText(goal)}`;
 
 /** Describes a booking that leaves its pace, in one sentence; null where it does not. */
-export function paceSentence(subject: string, pacing: Pacing, endDate: string): string | null {
+export function paceSentence(
+  subject: string,
+  pacing: Pacing,
+  { endDate, currency }: { endDate: string; currency: string },
+): string | null {
   const { state, forecast, goal, neededPerDay, forecastSpend } = pacing;
   const gap = wholePercent(pacingGap(pacing));
-  const end = `${formatCount(forecast)} of ${formatCount(goal)} impressions by ${formatDate(endDate)}`;
+  const end = `${countText(forecast)} of ${countText(goal)} impressions by ${formatDate(endDate)}`;
 
   if (state === 'BEHIND')
-    return `${subject} is behind: at the rate of the last days it delivers ${end}, ${gap} too few. ${formatCount(neededPerDay)} a day reach the goal.`;
+    return `${subject} is behind: at the rate of the last days it delivers ${end}, ${gap} too few. ${countText(neededPerDay)} a day reach the goal.`;
   if (state === 'AHEAD')
-    return `${subject} is ahead: at the rate of the last days it delivers ${end}, ${gap} more than planned, for ${formatMoney(forecastSpend)}.`;
+    return `${subject} is ahead: at the rate of the last days it delivers ${end}, ${gap} more than planned, for ${moneyText(forecastSpend, currency)}.`;
   return null;
 }

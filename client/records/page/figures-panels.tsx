@@ -58,7 +58,7 @@ function Tiles({ figures }: { figures: RecordFiguresFragment }) {
           key={metric.key}
           label={metric.label}
           help={metricHelp(metric, impressionSummary)}
-          value={metricText(metric, findValue(impressionSummary, metric))}
+          value={metricText(metric, findValue(impressionSummary, metric), figures)}
           caution={
             metric.isOfVisits && impressionSummary.isSmallSample ? 'Small sample' : undefined
           }

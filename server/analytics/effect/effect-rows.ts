@@ -18,7 +18,7 @@ import { readCovered, addCells } from './read-effect.js';
 /** The credited visits of a row, and its cost. */
 interface RowTotals {
   responses: number;
-  /** Dollars; null where the row has no spend of its own. */
+  /** An amount in the currency of the client; null where the row has no spend of its own. */
   adSpend: number | null;
 }
 

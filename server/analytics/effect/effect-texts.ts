@@ -3,7 +3,7 @@ import { REASON_NAMES, VERDICT_NAMES } from '#server/measurement/effect-names.js
 import type { EffectVerdict as Judgement } from '#server/measurement/estimates/judge-effect.js';
 import type { EffectCost, EffectRange } from './effect.types.js';
 
-/** Describes a judgement of credited visits that cost so many dollars. */
+/** Describes a judgement of credited visits that cost so much. */
 export function describeEffect(
   { verdict, reason, caused }: Judgement,
   credited: number,

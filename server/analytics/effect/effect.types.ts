@@ -63,9 +63,9 @@ export class EffectRange {
   high!: number;
 }
 
-@ObjectType({ description: 'Dollars per caused visit, with the 95 % interval.' })
+@ObjectType({ description: 'In `currency`, per caused visit, with the 95 % interval.' })
 export class EffectCost {
-  @Money.nullable('Dollars; null where no visit was caused.')
+  @Money.nullable('In `currency`; null where no visit was caused.')
   value!: number | null;
 
   @Decimal.nullable('The lower end, of the most visits; null where these are 0.')
@@ -99,7 +99,7 @@ export class EffectRow {
   creditedVisits!: number;
 
   @Money.nullable(
-    'Dollars; null for regions, dayparts, views and sites, which have no spend of their own.',
+    'In `currency`; null for regions, dayparts, views and sites, which have no spend of their own.',
   )
   spend!: number | null;
 
@@ -169,7 +169,7 @@ export class Effect {
   @Integer('Count of the visits credited to ads of the covered days.')
   creditedVisits!: number;
 
-  @Money('Dollars, of the covered days.')
+  @Money('In `currency`, of the covered days.')
   spend!: number;
 
   @Field(() => EffectRange, CAUSED)

@@ -7,7 +7,7 @@ export interface Line {
   campaignId: number;
   channelId: number;
   creativeId: number;
-  /** Ten-thousandths of a dollar per 1000 impressions: whole, so that sums of spend stay exact. */
+  /** Ten-thousandths of the currency per 1000 impressions: whole, so that sums of spend stay exact. */
   cpmTenThousandths: number;
 }
 

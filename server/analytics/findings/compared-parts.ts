@@ -1,4 +1,5 @@
-import { DAYPARTS, WEEKDAYS } from '#schema/dayparts.js';
+import { DAYPARTS } from '#schema/dayparts.js';
+import { WEEKDAYS } from '#schema/writing/weekdays.js';
 import type { PanelId } from '#schema/dashboard-panels.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { channelPerformanceCost } from '#server/analytics/panels/channel-performance-cost.js';
@@ -15,7 +16,7 @@ import type { FindingDimension } from './finding.types.js';
 export interface Part extends RankedRate {
   rowIds: number[];
   name: string;
-  /** Dollars; null where spend is not known by row. */
+  /** An amount in the currency of the client; null where spend is not known by row. */
   spend: number | null;
 }
 

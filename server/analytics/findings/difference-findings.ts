@@ -6,12 +6,11 @@ import type { Rated } from '#server/analytics/statistics/exact-rate-test.js';
 import { rateRatio, rateRatioInterval } from '#server/analytics/statistics/rate-ratio.js';
 import { wilsonInterval, type Interval } from '#server/analytics/statistics/wilson.js';
 import { costInterval } from '#server/analytics/writing/cost-interval.js';
+import { moneyText } from '#schema/writing/money.js';
+import { countText, percentText } from '#schema/writing/numbers.js';
 import {
-  count,
   impressions,
-  money,
   moneyInterval,
-  percent,
   percentInterval,
   visits,
 } from '#server/analytics/writing/phrases.js';
@@ -61,9 +60,9 @@ export function rateFinding(figures: DashboardFigures, difference: Difference): 
 
 export function costFinding(figures: DashboardFigures, difference: Difference): Finding {
   const [part, rest] = sidesOf(difference);
-  // What a visit costs here ÷ what it costs there is the visits for a dollar there ÷ those here.
-  const ratioOfCosts = rateRatio(perDollar(rest), perDollar(part));
-  const interval = rateRatioInterval(perDollar(rest), perDollar(part));
+  // What a visit costs here ÷ what it costs there is the visits for an amount there ÷ those here.
+  const ratioOfCosts = rateRatio(perSpend(rest), perSpend(part));
+  const interval = rateRatioInterval(perSpend(rest), perSpend(part));
   const expected = ((part.spend ?? 0) * rest.responses) / (rest.spend ?? 0);
 
   return {
@@ -79,7 +78,7 @@ export function costFinding(figures: DashboardFigures, difference: Difference): 
     }),
     statistics: [
       ...[part, rest].map((side) => costText(figures, side)),
-      `${RATE_TEST.replace('two rates', 'two rates of visits for a dollar')}; the interval of the difference is the one of Clopper and Pearson.`,
+      `${RATE_TEST.replace('two rates', 'two rates of visits for the same spend')}; the interval of the difference is the one of Clopper and Pearson.`,
     ],
     panel: difference.compared.panel,
     subject: subjectOf(difference),
@@ -106,7 +105,7 @@ const subjectOf = ({ compared, part }: Difference) => ({
   name: part.name,
 });
 
-const perDollar = ({ responses, spend }: Side): Rated => ({ responses, impressions: spend ?? 0 });
+const perSpend = ({ responses, spend }: Side): Rated => ({ responses, impressions: spend ?? 0 });
 
 export const relative = (interval: Interval | null): Interval | null =>
   interval && { low: interval.low - 1, high: interval.high - 1 };
@@ -133,7 +132,7 @@ export const rateFigure = (figures: DashboardFigures, side: Side): FindingFigure
 
 const costFigure = (figures: DashboardFigures, side: Side): FindingFigure => ({
   name: side.name,
-  unit: 'DOLLARS',
+  unit: 'MONEY',
   value: ratio(side.spend ?? 0, side.responses),
   interval: costIntervalOf(figures, side),
 });
@@ -141,13 +140,17 @@ const costFigure = (figures: DashboardFigures, side: Side): FindingFigure => ({
 /** Young impressions count in part, so that their number is not that of the panels. */
 const served = (figures: DashboardFigures, side: Side) =>
   figures.maturity.curve
-    ? `${count(side.impressions)} impressions, young ones counted in part`
+    ? `${countText(side.impressions)} impressions, young ones counted in part`
     : impressions(side.impressions);
 
 export const rateText = (figures: DashboardFigures, side: Side) =>
-  `${capital(side.name)}: ${percent(ratio(side.responses, side.impressions))} (${percentInterval(rateIntervalOf(figures, side))}; ${visits(side.responses)} from ${served(figures, side)}).`;
+  `${capital(side.name)}: ${percentText(ratio(side.responses, side.impressions), 'N/A')} (${percentInterval(rateIntervalOf(figures, side), ratio(side.responses, side.impressions))}; ${visits(side.responses)} from ${served(figures, side)}).`;
 
-const costText = (figures: DashboardFigures, side: Side) =>
-  `${capital(side.name)}: ${money(ratio(side.spend ?? 0, side.responses))} for a visit (${moneyInterval(costIntervalOf(figures, side))}; ${visits(side.responses)} for ${money(side.spend)}).`;
+function costText(figures: DashboardFigures, side: Side): string {
+  const { currency } = figures;
+  const cost = ratio(side.spend ?? 0, side.responses);
+  const interval = moneyInterval(costIntervalOf(figures, side), cost, currency);
+  return `${capital(side.name)}: ${moneyText(cost, currency, 'N/A')} for a visit (${interval}; ${visits(side.responses)} for ${moneyText(side.spend, currency, 'N/A')}).`;
+}
 
 const capital = (text: string) => text.replace(/^the /, 'The ');

@@ -5,7 +5,7 @@ import { rateDifferenceP } from '#server/analytics/statistics/exact-rate-test.js
 import { COMPARISON_LEVEL } from '#server/analytics/statistics/levels.js';
 import { rateRatio, rateRatioInterval } from '#server/analytics/statistics/rate-ratio.js';
 import { isSmallCount } from '#server/analytics/statistics/small-sample.js';
-import { date } from '#server/analytics/writing/phrases.js';
+import { dateText } from '#schema/writing/dates.js';
 import { rateFigure, rateText, relative, type Side } from './difference-findings.js';
 import { VERY_SURE_LEVEL } from './find-differences.js';
 import type { Finding, FindingFigure } from './finding.types.js';
@@ -62,7 +62,7 @@ function sideOf(figures: DashboardFigures, name: string): Side {
 }
 
 const rangeText = ({ filter: { startDate, endDate } }: DashboardFigures) =>
-  startDate === endDate ? date(startDate) : `${date(startDate)} to ${date(endDate)}`;
+  startDate === endDate ? dateText(startDate) : `${dateText(startDate)} to ${dateText(endDate)}`;
 
 /** Newcombe 1998, method 10, as on the screen (client/features/dashboard/compare/change.ts). */
 function isShownAsChange([now, then]: readonly FindingFigure[]): boolean {

@@ -24,14 +24,14 @@ export function findRateFindings(figures: DashboardFigures, compared: ComparedPa
  */
 export function findCostFindings(figures: DashboardFigures, compared: ComparedParts): Finding[] {
   const { whole } = compared;
-  const perDollar = { responses: whole.responses, impressions: whole.spend ?? 0 };
+  const perSpend = { responses: whole.responses, impressions: whole.spend ?? 0 };
   const basisOf = (part: Part) => {
     const impressions = part.spend ?? 0;
-    const isCompared = part.isCompared && !isSmallSample(impressions, perDollar);
+    const isCompared = part.isCompared && !isSmallSample(impressions, perSpend);
     return { ...part, impressions, isCompared };
   };
 
-  return differencesOf(compared, basisOf, perDollar).map((difference) =>
+  return differencesOf(compared, basisOf, perSpend).map((difference) =>
     costFinding(figures, difference),
   );
 }

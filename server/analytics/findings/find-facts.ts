@@ -5,7 +5,8 @@ import { rateDifferenceP } from '#server/analytics/statistics/exact-rate-test.js
 import { COMPARISON_LEVEL } from '#server/analytics/statistics/levels.js';
 import { pairsOf } from '#server/analytics/statistics/ranked-rates.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
-import { percent, percentInterval, visits } from '#server/analytics/writing/phrases.js';
+import { percentText } from '#schema/writing/numbers.js';
+import { percentInterval, visits } from '#server/analytics/writing/phrases.js';
 import { VERY_SURE_LEVEL } from './find-differences.js';
 import type { Finding } from './finding.types.js';
 
@@ -31,11 +32,11 @@ export function findSiteFinding(figures: DashboardFigures): Finding[] {
   return [
     {
       kind: 'SITE_VISITS',
-      sentence: `${first.site} has ${percent(share)} of the visits, more than ${others.length === 0 ? second.site : 'any other site'}.`,
+      sentence: `${first.site} has ${percentText(share)} of the visits, more than ${others.length === 0 ? second.site : 'any other site'}.`,
       statistics: [
         ...[first, second].map((row) => {
           const { name, value, interval } = figureOf(row);
-          return `${name}: ${percent(value)} (${percentInterval(interval)}; ${visits(row.responses)} of ${visits(total)}).`;
+          return `${name}: ${percentText(value)} (${percentInterval(interval, value)}; ${visits(row.responses)} of ${visits(total)}).`;
         }),
         'Exact test of two counts, corrected for every pair of sites (Holm).',
       ],
@@ -74,12 +75,12 @@ export function findFirstViewFinding({ sums }: DashboardFigures): Finding[] {
     {
       kind: 'FIRST_VIEWS',
       sentence: isFirst
-        ? `${percent(ratio(responses, total))} of the visits come after one impression.`
-        : `${percent(ratio(responses, total))} of the visits come after more than one impression.`,
+        ? `${percentText(ratio(responses, total))} of the visits come after one impression.`
+        : `${percentText(ratio(responses, total))} of the visits come after more than one impression.`,
       statistics: [
         ...figures.map(
           ({ name, value, interval }) =>
-            `${name}: ${percent(value)} (${percentInterval(interval)}).`,
+            `${name}: ${percentText(value)} (${percentInterval(interval, value)}).`,
         ),
         `Of ${visits(total)}; exact test against one half. It counts the impressions of a viewer in the 7 days up to the visit.`,
       ],

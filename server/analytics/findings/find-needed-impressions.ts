@@ -3,7 +3,8 @@ import { restOf } from '#server/analytics/statistics/differences-from-rest.js';
 import { COMPARISON_LEVEL } from '#server/analytics/statistics/levels.js';
 import { neededTimes, POWER } from '#server/analytics/statistics/needed-exposure.js';
 import { isSmallCount } from '#server/analytics/statistics/small-sample.js';
-import { count, impressions, percent } from '#server/analytics/writing/phrases.js';
+import { countText, percentText } from '#schema/writing/numbers.js';
+import { impressions } from '#server/analytics/writing/phrases.js';
 import type { Line } from '#server/analytics/figures/catalogue.js';
 import type { ComparedParts, Part } from './compared-parts.js';
 import type { Finding } from './finding.types.js';
@@ -43,10 +44,10 @@ export function findNeededImpressions(
   return [
     {
       kind: 'MORE_IMPRESSIONS',
-      sentence: `About ${count(more)} more impressions would show if ${subject.name} differs from ${rest} by ${percent(WORTH_KNOWING).replace('.0', '')} or more.`,
+      sentence: `About ${countText(more)} more impressions would show if ${subject.name} differs from ${rest} by ${percentText(WORTH_KNOWING).replace('.0', '')} or more.`,
       statistics: [
         `So far the figures do not show that one ${noun} has more visits per impression than the others.`,
-        `${impressions(counted)} so far, at ${percent(rate)}; with ${count(counted + more)}, spread as now, the test finds a true difference of ${percent(WORTH_KNOWING).replace('.0', '')} in ${percent(POWER).replace('.0', '')} of all cases.`,
+        `${impressions(counted)} so far, at ${percentText(rate)}; with ${countText(counted + more)}, spread as now, the test finds a true difference of ${percentText(WORTH_KNOWING).replace('.0', '')} in ${percentText(POWER).replace('.0', '')} of all cases.`,
       ],
       panel: compared.panel,
       subject: { dimension: compared.dimension, rowIds: subject.rowIds, name: subject.name },

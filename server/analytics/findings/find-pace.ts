@@ -1,6 +1,7 @@
 import { pacingGap } from '#schema/pacing.js';
 import type { PacedBooking } from '#server/analytics/pacing/paced-bookings.js';
-import { count, date } from '#server/analytics/writing/phrases.js';
+import { dateText } from '#schema/writing/dates.js';
+import { countText } from '#schema/writing/numbers.js';
 import type { Finding } from './finding.types.js';
 
 /** One is enough to look at all: the most urgent. */
@@ -16,16 +17,16 @@ export const findPace = (paced: readonly PacedBooking[]): Finding[] =>
 function paceFinding({ bookingId, bookingName, endDate, pacing }: PacedBooking): Finding {
   const { state, goal, forecast, neededPerDay } = pacing;
   const gap = pacingGap(pacing);
-  const share = `${count(Math.abs(gap) * 100)}%`;
+  const share = `${countText(Math.abs(gap) * 100)}%`;
   const isBehind = state === 'BEHIND';
-  const end = `${count(forecast ?? 0)} of ${count(goal)} impressions by ${date(endDate)}`;
+  const end = `${countText(forecast ?? 0)} of ${countText(goal)} impressions by ${dateText(endDate)}`;
 
   return {
     kind: 'PACE',
     sentence: `${bookingName} is ${state.toLowerCase()}: its forecast is ${share} ${isBehind ? 'below' : 'above'} its goal.`,
     statistics: [
       `At the rate of the last complete days it delivers ${end}.`,
-      ...(isBehind ? [`${count(neededPerDay ?? 0)} a day reach the goal.`] : []),
+      ...(isBehind ? [`${countText(neededPerDay ?? 0)} a day reach the goal.`] : []),
     ],
     panel: 'impression-summary',
     subject: { dimension: 'BOOKING', rowIds: [bookingId], name: bookingName },

@@ -1,4 +1,5 @@
-import { count, impressions } from '#server/analytics/writing/phrases.js';
+import { countText } from '#schema/writing/numbers.js';
+import { impressions } from '#server/analytics/writing/phrases.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { totalPerformance } from '#server/analytics/panels/performance.js';
 import type { TagKind } from '#server/analytics/tag-kind.js';
@@ -34,7 +35,7 @@ function withoutWebhits(figures: DashboardFigures): Finding[] {
   return [
     tagFinding({
       sentence: 'No site tag sent a call in this range, so no visit could be counted.',
-      statistics: [`${count(0)} calls of site tags, and ${impressions(served)}.`],
+      statistics: [`${countText(0)} calls of site tags, and ${impressions(served)}.`],
       tagKind: 'SITE',
       tagId: null,
       name: null,

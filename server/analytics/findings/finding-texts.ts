@@ -1,3 +1,4 @@
+import { countText, fixedText, inPercent, percentText } from '#schema/writing/numbers.js';
 import type { Finding } from './finding.types.js';
 
 interface ComparedWords {
@@ -14,11 +15,9 @@ interface ComparedWords {
 const TENTH = 0.1;
 const TWICE = 2;
 
-const amount = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-
 /** '30%'; below ten percent with a decimal. */
 const share = (fraction: number): string =>
-  `${fraction < TENTH ? amount.format(fraction * 100) : Math.round(fraction * 100)}%`;
+  fraction < TENTH ? percentText(fraction) : `${countText(inPercent(fraction))}%`;
 
 /** 'A has 30% more visits than B.', 'A has 2.4 times as many visits as B.' */
 export function comparedText({
@@ -32,7 +31,8 @@ export function comparedText({
 }: ComparedWords): string {
   if (ratio === null) return `${subject} ${verb} visits, and ${rest} ${haveNone(rest)}.`;
   if (ratio === 0) return `${subject} ${verb} no visits, and ${rest} ${haveSome(rest)}.`;
-  if (ratio >= TWICE) return `${subject} ${verb} ${amount.format(ratio)} times ${times} ${rest}.`;
+  if (ratio >= TWICE)
+    return `${subject} ${verb} ${fixedText(ratio, 1).replace(/\.0$/, '')} times ${times} ${rest}.`;
   const [size, word] = ratio >= 1 ? [ratio - 1, more] : [1 - ratio, fewer];
   return `${subject} ${verb} ${share(size)} ${word} ${rest}.`;
 }
@@ -41,14 +41,9 @@ const isPlural = (rest: string) => rest.startsWith('the other ');
 const haveNone = (rest: string) => (isPlural(rest) ? 'have none' : 'has none');
 const haveSome = (rest: string) => (isPlural(rest) ? 'have some' : 'has some');
 
-const percents = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
 const signedPercent = (fraction: number, isSigned: boolean): string => {
   const sign = fraction < 0 ? '−' : isSigned ? '+' : '';
-  return `${sign}${percents.format(Math.abs(fraction) * 100)}%`;
+  return `${sign}${percentText(Math.abs(fraction))}`;
 };
 
 /** '+50.0% (95% interval +35.1% to +66.4%)', as on the screen; null for counts. */

@@ -37,7 +37,7 @@ export type FindingDimension = keyof typeof FindingDimensionEnum;
 export const FindingUnitEnum = describedEnum('FindingUnit', 'The unit of a figure.', {
   RELATIVE: 'A difference as a fraction of the other figure: 0.3 is 30 % more.',
   FRACTION: 'A rate or a share: 0.02 is 2 %.',
-  DOLLARS: 'Dollars for a visit.',
+  MONEY: 'An amount in the `currency` of the dashboard.',
   IMPRESSIONS: 'A count of impressions.',
 });
 export type FindingUnit = keyof typeof FindingUnitEnum;

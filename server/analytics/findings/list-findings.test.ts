@@ -49,7 +49,7 @@ describe('the findings', () => {
       interval: row?.responseRateInterval,
     });
     expect(finding?.statistics[0]).toBe(
-      'Creative 1: 3.0% (95% interval 2.85% to 3.15%; 1,500 visits from 50,000 impressions).',
+      'Creative 1: 3.0% (95% interval 2.9% to 3.2%; 1,500 visits from 50,000 impressions).',
     );
   });
 

@@ -9,7 +9,7 @@ import {
 } from '#schema/pacing.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { readDeliveries } from './read-deliveries.js';
 
 type TargetRow = BookingTarget & { bookingId: number; timeZone: string };
@@ -39,7 +39,7 @@ const loadPacing = batchLoader(async (ctx: PacingReader, bookingIds: number[]) =
   if (targets.length === 0) return new Map<number, Pacing | null>();
 
   const todays = new Map(
-    targets.map(({ timeZone }) => [timeZone, localDateAt(ctx.now(), timeZone)]),
+    targets.map(({ timeZone }) => [timeZone, localDateOf(ctx.now(), timeZone)]),
   );
   const todayOf = ({ timeZone }: TargetRow) => todays.get(timeZone) ?? '';
   const deliveries = await readDeliveries(

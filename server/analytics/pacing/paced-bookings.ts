@@ -4,7 +4,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { visibleBookingsSql } from '#server/access/visibility/visibility-sql.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { bookingPacing, type PacingReader } from './booking-pacing.js';
 
 export interface PacedBooking {
@@ -78,7 +78,7 @@ export async function listPacedBookingIds(
   customerId: number,
 ): Promise<number[]> {
   const { timeZone } = await requireVisibleCustomer(ctx, customerId);
-  const today = localDateAt(ctx.now(), timeZone);
+  const today = localDateOf(ctx.now(), timeZone);
   const range = { startDate: today, endDate: today };
   const paced = await readPacedBookings(ctx, { customerId, ...range, bookingIds: null });
 

@@ -21,7 +21,7 @@ export class CreativeVisits {
   })
   visits!: number;
 
-  @Money.nullable('Dollars per visit; null without visits.')
+  @Money.nullable('In `currency`, per visit; null without visits.')
   cpv!: number | null;
 }
 

@@ -9,7 +9,7 @@ import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The totals of the filtered range.' })
 export class ImpressionSummary extends ResponseRate {
-  @Money('Dollars: the sum over bookings of impressions × CPM ÷ 1000.')
+  @Money('In `currency`: the sum over bookings of impressions × CPM ÷ 1000.')
   adSpend!: number;
 
   @Count('Count of impressions; equals `actualImpressions`.', {
@@ -27,13 +27,13 @@ export class ImpressionSummary extends ResponseRate {
   @Count('Count of site tag calls in the range; only the sites filter narrows it.')
   webhits!: number;
 
-  @Money.nullable('Dollars per 1000 impressions; null without impressions.')
+  @Money.nullable('In `currency`, per 1000 impressions; null without impressions.')
   cpmActual!: number | null;
 
   @Flag('There are fewer than five responses.')
   isSmallSample!: boolean;
 
-  @Money.nullable('Dollars per response; null without responses.')
+  @Money.nullable('In `currency`, per response; null without responses.')
   currentCpr!: number | null;
 }
 

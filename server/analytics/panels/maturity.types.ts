@@ -39,7 +39,7 @@ export class CompletedRate {
   })
   responseRateInterval!: RateInterval | null;
 
-  @Money.nullable('Dollars per response; null without responses, and for regions.')
+  @Money.nullable('In `currency`, per response; null without responses, and for regions.')
   costPerResponse!: number | null;
 
   @Field(() => Boolean, tieField)

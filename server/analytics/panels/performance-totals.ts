@@ -7,7 +7,7 @@ export class PerformanceTotals extends ResponseRate {
   @Count('Count of impressions.')
   totalImpressions!: number;
 
-  @Money('Dollars.')
+  @Money('In `currency`.')
   adSpend!: number;
 
   @Count('Count of responses.')
@@ -16,6 +16,6 @@ export class PerformanceTotals extends ResponseRate {
   @Flag('Fewer than five responses were to be expected at the rate of the whole table.')
   isSmallSample!: boolean;
 
-  @Money.nullable('Dollars per response; null without responses.')
+  @Money.nullable('In `currency`, per response; null without responses.')
   currentCpr!: number | null;
 }

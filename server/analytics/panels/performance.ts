@@ -8,7 +8,7 @@ import { ratio } from './ratio.js';
 
 export interface Performance {
   impressions: number;
-  /** Dollars. */
+  /** An amount in the currency of the client. */
   adSpend: number;
   responses: number;
 }
@@ -20,7 +20,7 @@ export interface LineFigures {
 }
 
 /** Impressions × CPM in ten-thousandths, per 1000: divided once, after summing whole numbers. */
-export const SPEND_UNITS_PER_DOLLAR = 10_000_000;
+export const SPEND_UNITS = 10_000_000;
 
 /**
  * The sums of each group's lines, by the group's id; a group without impressions and responses is
@@ -50,7 +50,7 @@ export function performanceBy<Id>(
   return new Map(
     [...groups].map(([id, { spendUnits, ...counts }]) => [
       id,
-      { ...counts, adSpend: spendUnits / SPEND_UNITS_PER_DOLLAR },
+      { ...counts, adSpend: spendUnits / SPEND_UNITS },
     ]),
   );
 }

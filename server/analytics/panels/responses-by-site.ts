@@ -26,7 +26,9 @@ export class SiteResponses extends RankedResponses {
   @Field(() => RateInterval, wilsonField('response rate'))
   responseRateInterval!: RateInterval | null;
 
-  @Money.nullable('Dollars: all spend in scope ÷ responses on the site; null without responses.')
+  @Money.nullable(
+    'In `currency`: all spend in scope ÷ responses on the site; null without responses.',
+  )
   costPerResponse!: number | null;
 }
 

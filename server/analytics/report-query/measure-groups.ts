@@ -1,5 +1,5 @@
 import { ROUNDING } from '#server/analytics/maturity/exposed-figures.js';
-import { SPEND_UNITS_PER_DOLLAR } from '#server/analytics/panels/performance.js';
+import { SPEND_UNITS } from '#server/analytics/panels/performance.js';
 import type { CountedGroups } from './counting-scope.js';
 
 import type { Measure } from './measure.js';
@@ -16,12 +16,12 @@ export function measureOf(counted: CountedGroups, group: number): Measure {
 
   return {
     impressions,
-    adSpend: spendUnits / SPEND_UNITS_PER_DOLLAR,
+    adSpend: spendUnits / SPEND_UNITS,
     visits: rows.visits[group] ?? 0,
     sameDayVisits: rows.sameDayVisits[group] ?? 0,
     views: rows.views[group] ?? 0,
     webhits: rows.webhits[group] ?? 0,
     exposure: hasExposure ? rest : 0,
-    exposedSpend: hasExposure ? Math.max(0, restUnits) / SPEND_UNITS_PER_DOLLAR : 0,
+    exposedSpend: hasExposure ? Math.max(0, restUnits) / SPEND_UNITS : 0,
   };
 }

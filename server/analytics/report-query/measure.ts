@@ -1,7 +1,7 @@
 /** Counts of a group of impressions and visits; rates and costs are made from these. */
 export interface Measure {
   impressions: number;
-  /** Dollars. */
+  /** An amount in the currency of the client. */
   adSpend: number;
   visits: number;
   /** Visits within 24 hours of their impression. */
@@ -11,6 +11,6 @@ export interface Measure {
   webhits: number;
   /** Impressions, each counted by the share of its visits that has come. */
   exposure: number;
-  /** Dollars: the spend of the exposure. */
+  /** The spend, in the currency of the client, of the exposure. */
   exposedSpend: number;
 }

@@ -1,5 +1,6 @@
 import { TIMING_SPANS } from '#schema/credit-window.js';
-import { DAYPARTS, WEEKDAYS } from '#schema/dayparts.js';
+import { DAYPARTS } from '#schema/dayparts.js';
+import { WEEKDAYS } from '#schema/writing/weekdays.js';
 import { DEVICES } from '#schema/devices.js';
 import type { Catalogue, Line } from '#server/analytics/figures/catalogue.js';
 import {

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#schema/dayparts.js';
+import { WEEKDAYS } from '#schema/writing/weekdays.js';
 import { weekdayOfDay } from '#server/event-store/reporting-time.js';
 import { periodOf } from './report-granularity.js';
 import type { ReportQuestion } from './report-question.js';

@@ -7,15 +7,13 @@ import { dailyCorrelation } from '#server/analytics/statistics/daily-correlation
 import type { Comparisons } from './comparisons.js';
 import { costInterval } from './cost-interval.js';
 import { shownIn } from './panel-links.js';
+import { moneyText } from '#schema/writing/money.js';
+import { countText, decimalText, percentText } from '#schema/writing/numbers.js';
 import {
   correlationRange,
-  count,
   days,
-  decimal,
   impressions,
-  money,
   moneyInterval,
-  percent,
   percentInterval,
   visits,
 } from './phrases.js';
@@ -34,20 +32,20 @@ export function campaignPerformance(figures: DashboardFigures, comparisons: Comp
   return [
     shownIn(
       'impression-summary',
-      `${money(totals.adSpend)} bought ${impressions(totals.actualImpressions)} at an actual CPM of ${money(totals.cpmActual)};
-        ${visits(totals.totalResponses)} are credited to them, a response rate of ${percent(totals.responseRate)}
-        (${percentInterval(totals.responseRateInterval)})`,
+      `${moneyText(totals.adSpend, figures.currency)} bought ${impressions(totals.actualImpressions)} at an actual CPM of ${moneyText(totals.cpmActual, figures.currency, 'N/A')};
+        ${visits(totals.totalResponses)} are credited to them, a response rate of ${percentText(totals.responseRate, 'N/A')}
+        (${percentInterval(totals.responseRateInterval, totals.responseRate)})`,
     ),
-    cost(totals),
+    costSentence(totals, figures.currency),
     ...daily(figures, comparisons),
     ...rateSentence(comparisons.channels),
   ];
 }
 
-function cost(totals: ImpressionSummary): string {
+function costSentence(totals: ImpressionSummary, currency: string): string {
   const { adSpend, totalResponses, webhits, currentCpr, responseRateInterval, actualImpressions } =
     totals;
-  const pings = `the site tags were called ${count(webhits)} times in the range`;
+  const pings = `the site tags were called ${countText(webhits)} times in the range`;
   if (currentCpr === null)
     return shownIn('impression-summary', `With ${visits(0)} none has a cost; ${pings}`);
 
@@ -55,7 +53,7 @@ function cost(totals: ImpressionSummary): string {
 
   return shownIn(
     'impression-summary',
-    `A visit cost ${money(currentCpr)} (${moneyInterval(interval)}; ${visits(totalResponses)}); ${pings}`,
+    `A visit cost ${moneyText(currentCpr, currency)} (${moneyInterval(interval, currentCpr, currency)}; ${visits(totalResponses)}); ${pings}`,
   );
 }
 
@@ -67,8 +65,8 @@ function daily(figures: DashboardFigures, { areDaysRelated }: Comparisons): stri
   return [
     shownIn(
       'correlation',
-      `Over ${days(figures.sums.days.impressions.length)}, worth ${count(effectiveDays)} independent ones, impressions and visits correlate at
-        ${decimal(r ?? 0)} (${correlationRange(interval)}), in the ${band} band of the gauge: ${verdict} (Fisher’s z test)`,
+      `Over ${days(figures.sums.days.impressions.length)}, worth ${countText(effectiveDays)} independent ones, impressions and visits correlate at
+        ${decimalText(r ?? 0)} (${correlationRange(interval)}), in the ${band} band of the gauge: ${verdict} (Fisher’s z test)`,
     ),
   ];
 }

@@ -7,7 +7,7 @@ import { dailyCorrelation } from '#server/analytics/statistics/daily-correlation
 import { COMPARISON_LEVEL } from '#server/analytics/statistics/levels.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { hasLeader, type CountedGroup } from './count-sentence.js';
-import { listed } from './phrases.js';
+import { listText } from '#schema/writing/numbers.js';
 import { compareAllRates, type RateComparisons } from './rate-comparison.js';
 
 /**
@@ -61,7 +61,7 @@ export function findingsOf(comparisons: Comparisons): string[] {
   ];
 
   return [
-    ...(differing.length > 0 ? [`differences among the ${listed(differing)}`] : []),
+    ...(differing.length > 0 ? [`differences among the ${listText(differing)}`] : []),
     ...(areDaysRelated ? ['a link between the impressions and the visits of a day'] : []),
   ];
 }

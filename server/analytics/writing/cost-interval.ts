@@ -1,7 +1,7 @@
 import type { Interval } from '#server/analytics/statistics/wilson.js';
 
 /**
- * The interval of the cost per visit, in dollars: the spend divided by the visits at each end of
+ * The interval of the cost per visit: the spend divided by the visits at each end of
  * the response rate's interval.
  */
 export function costInterval(

@@ -1,7 +1,8 @@
 import type { Interval } from '#server/analytics/statistics/wilson.js';
 import type { PanelId } from '#schema/dashboard-panels.js';
 import { shownIn } from './panel-links.js';
-import { count, named, percent, percentInterval, visits } from './phrases.js';
+import { countText, percentText } from '#schema/writing/numbers.js';
+import { named, percentInterval, visits } from './phrases.js';
 import { leadOver } from './rate-sentence.js';
 
 const COUNT_TEST = 'exact test of two counts, Holm-corrected';
@@ -19,7 +20,7 @@ export interface CountedGroup {
 
 /** Auckland with 60.0% of the visits (95% interval 58.20% to 61.77%; 1,800 visits). */
 const formatShare = ({ name, responses, share, shareInterval }: CountedGroup): string =>
-  `${named(name)} with ${percent(share)} of the visits (${percentInterval(shareInterval)}; ${visits(responses)})`;
+  `${named(name)} with ${percentText(share)} of the visits (${percentInterval(shareInterval, share)}; ${visits(responses)})`;
 
 /** True where the first group differs significantly from any other. */
 export const hasLeader = (groups: readonly CountedGroup[]): boolean =>
@@ -44,7 +45,7 @@ export function countSentence(
     return [
       shownIn(
         panel,
-        `Of ${count(groups.length)} ${kind}s none can be told from the first, ${formatShare(first)}; next is ${formatShare(second)} (${COUNT_TEST})`,
+        `Of ${countText(groups.length)} ${kind}s none can be told from the first, ${formatShare(first)}; next is ${formatShare(second)} (${COUNT_TEST})`,
       ),
     ];
   }
@@ -54,7 +55,7 @@ export function countSentence(
   return [
     shownIn(
       panel,
-      `Of ${count(groups.length)} ${kind}s the most visits belong to ${formatShare(first)}, distinguishably more than ${formatShare(below)} (${COUNT_TEST})${leadOver(tied, others)}`,
+      `Of ${countText(groups.length)} ${kind}s the most visits belong to ${formatShare(first)}, distinguishably more than ${formatShare(below)} (${COUNT_TEST})${leadOver(tied, others)}`,
     ),
   ];
 }

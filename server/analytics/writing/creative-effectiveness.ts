@@ -6,16 +6,9 @@ import {
 import type { Comparisons } from './comparisons.js';
 import { costInterval } from './cost-interval.js';
 import { shownIn } from './panel-links.js';
-import {
-  impressions,
-  listed,
-  money,
-  moneyInterval,
-  named,
-  percent,
-  percentInterval,
-  visits,
-} from './phrases.js';
+import { moneyText } from '#schema/writing/money.js';
+import { listText, percentText } from '#schema/writing/numbers.js';
+import { impressions, moneyInterval, named, percentInterval, visits } from './phrases.js';
 import { rateSentence } from './rate-sentence.js';
 
 const MAX_NAMED = 3;
@@ -34,7 +27,7 @@ export function creativeEffectiveness(
       ? [
           shownIn(
             'creative-performance-cost',
-            `What a visit cost, by response rate: ${listed(costs.map(costOf))}`,
+            `What a visit cost, by response rate: ${listText(costs.map((row) => costText(row, figures.currency)))}`,
           ),
         ]
       : []),
@@ -42,10 +35,10 @@ export function creativeEffectiveness(
   ];
 }
 
-const costOf = (row: CreativeCost): string => {
+function costText(row: CreativeCost, currency: string): string {
   const interval = costInterval(row.adSpend, row.totalImpressions, row.responseRateInterval);
-  return `${named(row.creative)} ${money(row.currentCpr)} (${moneyInterval(interval)}; ${visits(row.totalResponses)})`;
-};
+  return `${named(row.creative)} ${moneyText(row.currentCpr, currency, 'N/A')} (${moneyInterval(interval, row.currentCpr, currency)}; ${visits(row.totalResponses)})`;
+}
 
 const silence = ({
   creative,
@@ -53,5 +46,5 @@ const silence = ({
   responseRateInterval,
   totalImpressions,
 }: CreativeCost): string =>
-  `${named(creative)} stands at ${visits(0)} and a response rate of ${percent(responseRate)}
-    (${percentInterval(responseRateInterval)}; ${impressions(totalImpressions)})`;
+  `${named(creative)} stands at ${visits(0)} and a response rate of ${percentText(responseRate, 'N/A')}
+    (${percentInterval(responseRateInterval, responseRate)}; ${impressions(totalImpressions)})`;

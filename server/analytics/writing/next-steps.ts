@@ -6,16 +6,9 @@ import { responsesByRegion } from '#server/analytics/panels/responses-by-region.
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import type { Comparisons } from './comparisons.js';
 import { shownIn } from './panel-links.js';
-import {
-  count,
-  impressions,
-  money,
-  named,
-  percent,
-  percentInterval,
-  views,
-  visits,
-} from './phrases.js';
+import { moneyText } from '#schema/writing/money.js';
+import { countText, percentText } from '#schema/writing/numbers.js';
+import { impressions, named, percentInterval, views, visits } from './phrases.js';
 import type { RateComparison } from './rate-comparison.js';
 import { rate } from './rate-sentence.js';
 
@@ -33,19 +26,19 @@ export function nextSteps(figures: DashboardFigures, comparisons: Comparisons): 
   }
   if (totals.webhits === 0) {
     return next(
-      `The site tags were called ${count(0)} times: check that they are on the site before reading on`,
+      `The site tags were called ${countText(0)} times: check that they are on the site before reading on`,
     );
   }
   if (totals.totalResponses === 0) {
     return next(
-      `The ${impressions(totals.actualImpressions)} have led to ${visits(0)} so far (${percentInterval(totals.responseRateInterval)}):
+      `The ${impressions(totals.actualImpressions)} have led to ${visits(0)} so far (${percentInterval(totals.responseRateInterval, totals.responseRate)}):
         wait out the ${CREDIT_WINDOW_DAYS} days in which a visit can follow`,
     );
   }
 
   return [
     ...creativeStep(comparisons.creatives),
-    ...channelStep(comparisons.channels),
+    ...channelStep(comparisons.channels, figures.currency),
     ...frequencyStep(figures),
     ...regionStep(figures),
   ];
@@ -67,7 +60,7 @@ function creativeStep({ panel, compared, difference }: RateComparison): string[]
     return [
       shownIn(
         panel,
-        `With ${count(0)} creatives of a sufficient sample there is nothing to choose by: let more come in`,
+        `With ${countText(0)} creatives of a sufficient sample there is nothing to choose by: let more come in`,
       ),
     ];
   }
@@ -83,14 +76,14 @@ function creativeStep({ panel, compared, difference }: RateComparison): string[]
   return [
     shownIn(
       panel,
-      `No creative can be told from another, the highest rate being that of ${named(only.name)}, ${rate(only)}: keep the rotation of the ${count(compared.length)} even and
+      `No creative can be told from another, the highest rate being that of ${named(only.name)}, ${rate(only)}: keep the rotation of the ${countText(compared.length)} even and
         let more come in`,
     ),
   ];
 }
 
 /** Only where the better rate does not come at a higher price. */
-function channelStep({ panel, difference }: RateComparison): string[] {
+function channelStep({ panel, difference }: RateComparison, currency: string): string[] {
   if (!difference) return [];
 
   const { higher, lower } = difference;
@@ -100,8 +93,8 @@ function channelStep({ panel, difference }: RateComparison): string[] {
   return [
     shownIn(
       panel,
-      `Book ${named(higher.name)}, at ${rate(higher)} and ${money(higher.costPerVisit)} per visit, before ${named(lower.name)}, at
-        ${rate(lower)} and ${money(lower.costPerVisit)} per visit`,
+      `Book ${named(higher.name)}, at ${rate(higher)} and ${moneyText(higher.costPerVisit, currency, 'N/A')} per visit, before ${named(lower.name)}, at
+        ${rate(lower)} and ${moneyText(lower.costPerVisit, currency, 'N/A')} per visit`,
     ),
   ];
 }
@@ -121,8 +114,8 @@ function frequencyStep(figures: DashboardFigures): string[] {
   return [
     shownIn(
       'pareto',
-      `Plan frequency around ${views(viewsFor80Percent)} a viewer and ${CREDIT_WINDOW_DAYS} days: by then ${percent(reached / total)} of ${visits(total)} had come
-        (${percentInterval(wilsonInterval(reached, total))})`,
+      `Plan frequency around ${views(viewsFor80Percent)} a viewer and ${CREDIT_WINDOW_DAYS} days: by then ${percentText(reached / total)} of ${visits(total)} had come
+        (${percentInterval(wilsonInterval(reached, total), reached / total)})`,
     ),
   ];
 }
@@ -135,7 +128,7 @@ function regionStep(figures: DashboardFigures): string[] {
     .map((row) =>
       shownIn(
         'responses-by-region',
-        `Read the map with care: ${percent(row.percentage)} of the visits (${percentInterval(row.percentageInterval)}; ${visits(row.responses)})
+        `Read the map with care: ${percentText(row.percentage)} of the visits (${percentInterval(row.percentageInterval, row.percentage)}; ${visits(row.responses)})
           have no region`,
       ),
     );

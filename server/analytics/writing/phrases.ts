@@ -1,29 +1,6 @@
+import { moneyText } from '#schema/writing/money.js';
+import { countOf, decimalText, percentText, spanText } from '#schema/writing/numbers.js';
 import type { Interval } from '#server/analytics/statistics/wilson.js';
-
-const COUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const ONE_DECIMAL = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-const TWO_DECIMALS = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const DATE = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-// The same formats as in the panels.
-export const count = (value: number): string => COUNT.format(value);
-export const money = (value: number | null): string =>
-  value === null ? 'N/A' : `$${TWO_DECIMALS.format(value)}`;
-export const percent = (fraction: number | null): string =>
-  fraction === null ? 'N/A' : `${ONE_DECIMAL.format(fraction * 100)}%`;
-export const decimal = (value: number): string => TWO_DECIMALS.format(value);
-export const date = (localDate: string): string => DATE.format(new Date(`${localDate}T00:00:00Z`));
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -37,30 +14,30 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const named = (text: string): string =>
   `<strong>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')}</strong>`;
 
-const plural = (value: number, noun: string): string =>
-  `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
-export const views = (value: number): string => plural(value, 'view');
-export const visits = (value: number): string => plural(value, 'visit');
-export const impressions = (value: number): string => plural(value, 'impression');
-export const days = (value: number): string => plural(value, 'day');
+export const views = (value: number): string => countOf(value, 'view');
+export const visits = (value: number): string => countOf(value, 'visit');
+export const impressions = (value: number): string => countOf(value, 'impression');
+export const days = (value: number): string => countOf(value, 'day');
 
-/** A list in words: 'a', 'a and b', 'a, b and c'. */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+const INTERVAL = '95% interval';
 
-const within = (
+/** The interval of a rate, with the digits of the rate. */
+export const percentInterval = (interval: Interval | null, rate: number | null): string =>
+  interval
+    ? `${INTERVAL} ${spanText(interval, (end) => percentText(end, 'N/A', rate))}`
+    : 'no interval';
+
+/** The interval of a cost, with the digits of the cost. */
+export const moneyInterval = (
   interval: Interval | null,
-  textOf: (value: number) => string,
-  otherwise: string,
+  cost: number | null,
+  currency: string,
 ): string =>
-  interval ? `95% interval ${textOf(interval.low)} to ${textOf(interval.high)}` : otherwise;
+  interval
+    ? `${INTERVAL} ${spanText(interval, (end) => moneyText(end, currency, 'N/A', cost))}`
+    : 'no interval';
 
-/** One decimal more than the rate itself, so that a narrow interval does not look empty. */
-const finePercent = (fraction: number): string => `${TWO_DECIMALS.format(fraction * 100)}%`;
-
-export const percentInterval = (interval: Interval | null): string =>
-  within(interval, finePercent, 'no interval');
-export const moneyInterval = (interval: Interval | null): string =>
-  within(interval, money, 'no interval');
 export const correlationRange = (interval: Interval | null): string =>
-  within(interval, decimal, 'too few or too uniform days for an interval');
+  interval
+    ? `${INTERVAL} ${spanText(interval, (end) => decimalText(end))}`
+    : 'too few or too uniform days for an interval';

@@ -1,3 +1,4 @@
+import { HEATMAP_DAYS } from '#schema/writing/weekdays.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { channelPerformanceCost } from '#server/analytics/panels/channel-performance-cost.js';
 import { creativePerformanceCost } from '#server/analytics/panels/creative-performance-cost.js';
@@ -13,7 +14,7 @@ import type { PanelId } from '#schema/dashboard-panels.js';
 
 export interface RatedGroup extends RankedRate {
   name: string;
-  /** Dollars per visit; null without visits, or where spend is not known by group. */
+  /** The spend per visit; null without visits, or where spend is not known by group. */
   costPerVisit: number | null;
 }
 
@@ -48,7 +49,7 @@ export function compareAllRates(figures: DashboardFigures): RateComparisons {
     costPerVisit: null,
   }));
 
-  const weekdays = WEEKDAYS.map(([day, name]) => ({
+  const weekdays = WEEKDAYS.map(({ key: day, name }) => ({
     name,
     impressions: total(heatmap.impressions)?.[day] ?? 0,
     responses: total(heatmap.webhits)?.[day] ?? 0,
@@ -73,15 +74,8 @@ export function compareAllRates(figures: DashboardFigures): RateComparisons {
   };
 }
 
-const WEEKDAYS = [
-  ['mon', 'Monday'],
-  ['tue', 'Tuesday'],
-  ['wed', 'Wednesday'],
-  ['thu', 'Thursday'],
-  ['fri', 'Friday'],
-  ['sat', 'Saturday'],
-  ['sun', 'Sunday'],
-] as const;
+/** The week begins on Monday. */
+const WEEKDAYS = [...HEATMAP_DAYS.slice(1), ...HEATMAP_DAYS.slice(0, 1)];
 
 const groupOf = (name: string, row: PerformanceTotals): RatedGroup => ({
   name,

@@ -1,6 +1,7 @@
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { shownIn } from './panel-links.js';
-import { count, impressions, named, percent, percentInterval, visits } from './phrases.js';
+import { countText, percentText } from '#schema/writing/numbers.js';
+import { impressions, named, percentInterval, visits } from './phrases.js';
 import type { RateComparison, RatedGroup } from './rate-comparison.js';
 
 const RATE_TEST = 'exact test of two rates, Holm-corrected';
@@ -10,7 +11,7 @@ export const rate = ({
   responses,
   impressions: served,
 }: Pick<RatedGroup, 'responses' | 'impressions'>): string =>
-  `${percent(responses / served)} (${percentInterval(wilsonInterval(responses, served))};
+  `${percentText(responses / served)} (${percentInterval(wilsonInterval(responses, served), responses / served)};
     ${visits(responses)} from ${impressions(served)})`;
 
 /**
@@ -19,8 +20,8 @@ export const rate = ({
  */
 export function leadOver(tied: number, others: number): string {
   if (others === 1) return '';
-  if (tied === 0) return `; it can be told from all ${count(others)} others`;
-  return `; ${count(tied)} of the ${count(others)} others cannot be told from it`;
+  if (tied === 0) return `; it can be told from all ${countText(others)} others`;
+  return `; ${countText(tied)} of the ${countText(others)} others cannot be told from it`;
 }
 
 /** One sentence on the response rates of a kind of thing; empty without impressions. */
@@ -37,7 +38,7 @@ export function rateSentence({
   if (!first || !last) {
     if (smallSamples === 0) return [];
     const which =
-      smallSamples === 1 ? `The one ${kind} has` : `All ${count(smallSamples)} ${kind}s have`;
+      smallSamples === 1 ? `The one ${kind} has` : `All ${countText(smallSamples)} ${kind}s have`;
     return [
       shownIn(
         panel,
@@ -49,7 +50,7 @@ export function rateSentence({
   const rest =
     smallSamples === 0
       ? ''
-      : `; ${count(smallSamples)} more ${smallSamples === 1 ? 'has' : 'have'} too small a sample to compare`;
+      : `; ${countText(smallSamples)} more ${smallSamples === 1 ? 'has' : 'have'} too small a sample to compare`;
   if (first === last) {
     return [
       shownIn(
@@ -65,7 +66,7 @@ export function rateSentence({
     return [
       shownIn(
         panel,
-        `The response rates of the ${count(compared.length)} ${kind}s, ${range}, cannot be told apart (${RATE_TEST})${rest}`,
+        `The response rates of the ${countText(compared.length)} ${kind}s, ${range}, cannot be told apart (${RATE_TEST})${rest}`,
       ),
     ];
   }
@@ -74,12 +75,12 @@ export function rateSentence({
   const ties =
     first === higher
       ? leadOver(found.tiedWithFirst, others)
-      : `; ${named(first.name)}, with the highest rate, cannot be told from ${count(found.tiedWithFirst)} of the ${count(others)} others`;
+      : `; ${named(first.name)}, with the highest rate, cannot be told from ${countText(found.tiedWithFirst)} of the ${countText(others)} others`;
 
   return [
     shownIn(
       panel,
-      `Of ${count(compared.length)} ${kind}s ${named(higher.name)} has a response rate of ${rate(higher)}, distinguishably above ${named(lower.name)}
+      `Of ${countText(compared.length)} ${kind}s ${named(higher.name)} has a response rate of ${rate(higher)}, distinguishably above ${named(lower.name)}
         with ${rate(lower)} (${RATE_TEST})${ties}${rest}`,
     ),
   ];

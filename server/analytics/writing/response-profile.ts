@@ -9,7 +9,8 @@ import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import type { Comparisons } from './comparisons.js';
 import { countSentence } from './count-sentence.js';
 import { shownIn } from './panel-links.js';
-import { count, decimal, percent, percentInterval, visits } from './phrases.js';
+import { countText, decimalText, percentText } from '#schema/writing/numbers.js';
+import { percentInterval, visits } from './phrases.js';
 import { rateSentence } from './rate-sentence.js';
 
 export function responseProfile(
@@ -41,7 +42,7 @@ function timing(figures: DashboardFigures): string[] {
 }
 
 const share = ({ percentage, percentageInterval, responses }: TimingResponses): string =>
-  `${percent(percentage)} (${percentInterval(percentageInterval)}; ${count(responses)})`;
+  `${percentText(percentage)} (${percentInterval(percentageInterval, percentage)}; ${countText(responses)})`;
 
 function frequency(figures: DashboardFigures): string[] {
   const { rows, summary } = impressionsBeforeVisit(figures);
@@ -50,14 +51,14 @@ function frequency(figures: DashboardFigures): string[] {
 
   const total = [...figures.sums.views.values()].reduce((sum, responses) => sum + responses, 0);
   const mean = meanInterval(figures.sums.views);
-  const range = mean ? ` (95% interval ${decimal(mean.low)} to ${decimal(mean.high)})` : '';
+  const range = mean ? ` (95% interval ${decimalText(mean.low)} to ${decimalText(mean.high)})` : '';
   const after = first.impressionsBeforeVisit;
 
   return [
     shownIn(
       'impressions-before-visit',
-      `By the time of a visit a viewer had seen ${decimal(summary.averageViews)} impressions on average${range}; of ${visits(total)}
-        ${percent(after / total)} came after the first view (${percentInterval(wilsonInterval(after, total))})`,
+      `By the time of a visit a viewer had seen ${decimalText(summary.averageViews)} impressions on average${range}; of ${visits(total)}
+        ${percentText(after / total)} came after the first view (${percentInterval(wilsonInterval(after, total), after / total)})`,
     ),
   ];
 }

@@ -110,9 +110,9 @@ describe('the written analysis', () => {
       expect(paragraph).toMatch(/95% interval|intervals of rates/);
     const text = textOf(busy);
     expect(text).toContain(
-      '2.0% (95% interval 1.92% to 2.09%; 2,000 visits from 100,000 impressions)',
+      '2.0% (95% interval 1.9% to 2.1%; 2,000 visits from 100,000 impressions)',
     );
-    expect(text).toContain('a response rate of 1.5% (95% interval 1.45% to 1.55%)');
+    expect(text).toContain('a response rate of 1.5% (95% interval 1.4% to 1.6%)');
   });
 
   test('states the figures that the panels show', () => {
@@ -122,7 +122,7 @@ describe('the written analysis', () => {
     expect(text).toContain('A visit cost $1.33 (95% interval $1.29 to $1.38; 3,000 visits)');
     expect(text).toContain('correlate at 1.00 (95% interval 1.00 to 1.00), in the Strong band');
     expect(text).toContain(
-      'Of 3,000 visits 50.0% (95% interval 48.21% to 51.79%; 1,500) came within 1 hour',
+      'Of 3,000 visits 50.0% (95% interval 48.2% to 51.8%; 1,500) came within 1 hour',
     );
     expect(text).toContain('by then 90.0% of 3,000 visits had come');
     expect(text).toContain('<strong>Unknown</strong> stands for 300 visits, 10.0% of all');

@@ -5,17 +5,10 @@ import { campaignPerformance } from './campaign-performance.js';
 import { compareAll, findingsOf, type Comparisons } from './comparisons.js';
 import { creativeEffectiveness } from './creative-effectiveness.js';
 import { nextSteps } from './next-steps.js';
-import {
-  date,
-  impressions,
-  listed,
-  percent,
-  percentInterval,
-  visits,
-  named,
-  count,
-  money,
-} from './phrases.js';
+import { dateText } from '#schema/writing/dates.js';
+import { moneyText } from '#schema/writing/money.js';
+import { countText, listText, percentText } from '#schema/writing/numbers.js';
+import { impressions, percentInterval, visits, named } from './phrases.js';
 import { responseProfile } from './response-profile.js';
 import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
 import { countSentence } from './count-sentence.js';
@@ -61,8 +54,8 @@ function overview(figures: DashboardFigures): string {
     impressionSummary(figures);
   return shownIn(
     'impression-summary',
-    `From ${date(startDate)} to ${date(endDate)}, ${impressions(actualImpressions)} led to ${visits(totalResponses)}, a response
-      rate of ${percent(responseRate)} (${percentInterval(responseRateInterval)})`,
+    `From ${dateText(startDate)} to ${dateText(endDate)}, ${impressions(actualImpressions)} led to ${visits(totalResponses)}, a response
+      rate of ${percentText(responseRate, 'N/A')} (${percentInterval(responseRateInterval, responseRate)})`,
   );
 }
 
@@ -71,7 +64,7 @@ function verdict(comparisons: Comparisons): string[] {
   const found = findingsOf(comparisons);
   const finding =
     found.length > 0
-      ? `Beyond chance this report finds ${listed(found)}`
+      ? `Beyond chance this report finds ${listText(found)}`
       : 'This report finds no difference beyond chance';
   return [
     `${finding}. Its ${WRITTEN_COMPARISONS} comparisons, the cells of the heatmap and the findings share one error rate of 5%: exact tests of two rates or counts, Holm-corrected over all
@@ -94,8 +87,8 @@ function geographicDistribution(figures: DashboardFigures, { regions }: Comparis
     ...unplaced.map((row) =>
       shownIn(
         'responses-by-region',
-        `${named(row.region)} stands for ${visits(row.responses)}, ${percent(row.percentage)} of all
-          (${percentInterval(row.percentageInterval)})`,
+        `${named(row.region)} stands for ${visits(row.responses)}, ${percentText(row.percentage)} of all
+          (${percentInterval(row.percentageInterval, row.percentage)})`,
       ),
     ),
   ];
@@ -107,7 +100,7 @@ function maturitySentence(figures: DashboardFigures): string[] {
     maturity(figures);
   if (isComplete) return [];
 
-  const reason = `A visit may follow its impression by ${CREDIT_WINDOW_DAYS} days, so those of impressions after ${date(completeThrough)} are still coming`;
+  const reason = `A visit may follow its impression by ${CREDIT_WINDOW_DAYS} days, so those of impressions after ${dateText(completeThrough)} are still coming`;
   if (!completed) {
     return [
       shownIn(
@@ -122,8 +115,8 @@ function maturitySentence(figures: DashboardFigures): string[] {
   return [
     shownIn(
       'impression-summary',
-      `${reason}: about ${percent(arrivedShare)} are in. By the timing of ${visits(timingResponses ?? 0)} before, ${count(responses ?? 0)} are expected in the end,
-        a response rate of ${percent(responseRate)} (${percentInterval(responseRateInterval)}) at ${money(costPerResponse)} a visit; comparisons of rates below
+      `${reason}: about ${percentText(arrivedShare)} are in. By the timing of ${visits(timingResponses ?? 0)} before, ${countText(responses ?? 0)} are expected in the end,
+        a response rate of ${percentText(responseRate, 'N/A')} (${percentInterval(responseRateInterval, responseRate)}) at ${moneyText(costPerResponse, figures.currency, 'N/A')} a visit; comparisons of rates below
         count each impression by the share of its visits that has come`,
     ),
   ];

@@ -1,8 +1,9 @@
+import { isTimeZone } from '#schema/writing/dates.js';
 import type { Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid, type FieldErrors, ServiceError } from '#server/core/errors.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { exportDashboard } from '#server/reports/sheets/dashboard-export.js';
 import type { FiguresExport } from '#server/reports/sheets/figures-export.js';
 import { exportOverview } from '#server/reports/sheets/overview-export.js';
@@ -39,11 +40,8 @@ export function requireReader(ctx: ServiceContext): Actor {
 
 function zoneOf(params: URLSearchParams): string | undefined {
   const zone = params.get('time_zone') ?? undefined;
-  try {
-    if (zone !== undefined) new Intl.DateTimeFormat('en-GB', { timeZone: zone });
-  } catch {
+  if (zone !== undefined && !isTimeZone(zone))
     throw invalid({ time_zone: 'The time zone is an IANA name, such as Pacific/Auckland.' });
-  }
   return zone;
 }
 
@@ -74,7 +72,7 @@ const overview: ExportOf = (ctx, params) => {
 
   return exportOverview(
     ctx,
-    { days: resolveDays(range, localDateAt(ctx.now(), zone)), ...(order && { order }) },
+    { days: resolveDays(range, localDateOf(ctx.now(), zone)), ...(order && { order }) },
     zone,
   );
 };

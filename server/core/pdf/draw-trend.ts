@@ -1,3 +1,4 @@
+import { countText } from '#schema/writing/numbers.js';
 import { axisEnd } from '#server/core/picture/axis-end.js';
 import type { PdfTrend } from './pdf-document.js';
 import { CONTENT_WIDTH, INK, MARGIN, type PdfPage } from './pdf-page.js';
@@ -8,7 +9,6 @@ const TICKS = 4;
 const MAX_LABELS = 10;
 const BAR = '#1f628e';
 const LINE = '#c2500f';
-const tick = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** Bars on the left axis and a line on the right one, as vectors. */
 export function drawTrend(page: PdfPage, { title, labels, days, note }: PdfTrend): void {
@@ -46,12 +46,12 @@ export function drawTrend(page: PdfPage, { title, labels, days, note }: PdfTrend
       .lineTo(left + width, y)
       .lineWidth(0.4)
       .stroke(INK.line);
-    page.write(tick.format((ends[0] * at) / TICKS), MARGIN, y - 4, {
+    page.write(countText((ends[0] * at) / TICKS), MARGIN, y - 4, {
       ...muted,
       align: 'right',
       width: AXIS_WIDTH - 5,
     });
-    page.write(tick.format((ends[1] * at) / TICKS), left + width + 5, y - 4, muted);
+    page.write(countText((ends[1] * at) / TICKS), left + width + 5, y - 4, muted);
   }
 
   days.forEach(({ bar }, at) => {

@@ -1,4 +1,4 @@
-import type { FigureKind } from '#server/core/spreadsheet/sheet.js';
+import type { FigureKind } from '#schema/writing/figures.js';
 
 /** A document as plain data, which a thread draws. All texts are as they are printed. */
 export interface PdfDocument {

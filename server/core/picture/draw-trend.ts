@@ -1,3 +1,4 @@
+import { compactCountText } from '#schema/writing/numbers.js';
 import { axisEnd } from './axis-end.js';
 import { textShape } from './text-shapes.js';
 import type { TrendDay, TrendPicture } from './trend-picture.js';
@@ -18,7 +19,6 @@ const INK = {
 
 const SMALL = 10.5;
 // British English would shorten to a lower-case k.
-const tick = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const fixed = (value: number) => value.toFixed(2);
 
 interface Scale {
@@ -33,7 +33,7 @@ function grid({ ends }: Scale): string[] {
   return Array.from({ length: TICKS + 1 }, (_, at) => {
     const y = BOX.bottom - heightOf(at, TICKS);
     const label = { y: y + 3.5, size: SMALL, colour: INK.text };
-    const [bars, line] = ends.map((end) => tick.format((end * at) / TICKS));
+    const [bars, line] = ends.map((end) => compactCountText((end * at) / TICKS));
 
     return [
       `<path d="M${BOX.left} ${fixed(y)}H${BOX.right}" stroke="${INK.grid}"/>`,

@@ -1,8 +1,10 @@
 import zlib from 'node:zlib';
 import { CFB, type CellObject, type DenseSheet, utils, write, type WorkBook } from '@e965/xlsx';
-import { type Figure, type FigureKind, isMissing, type Sheet, type SheetColumn } from './sheet.js';
+import { type Figure, type FigureKind, figureText } from '#schema/writing/figures.js';
+import { moneyCellFormat } from '#schema/writing/money.js';
+import { decimalCellFormat, percentCellFormat } from '#schema/writing/numbers.js';
+import { currencyOfRow, isMissing, type Sheet } from './sheet.js';
 import { emphasiseHeads } from './emphasise-heads.js';
-import { shownText } from './shown-text.js';
 
 const MAX_WIDTH_CHARACTERS = 30;
 /** The space that a spreadsheet draws around a text. */
@@ -28,14 +30,25 @@ const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** Excel's format for text: the content of such a cell stays text when it is edited. */
 const TEXT_FORMAT = '@';
 
-const FORMATS: Readonly<Record<FigureKind, string>> = {
-  text: 'General',
-  date: 'dd mmm yyyy',
-  count: '#,##0',
-  decimal: '0.00',
-  money: '$#,##0.00',
-  percent: '0.0%',
-};
+const DATE_FORMAT = 'dd mmm yyyy';
+
+/** The format of a number in a cell, with the digits that a small one needs. */
+function formatOf(kind: FigureKind, value: number, currency: () => string): string {
+  switch (kind) {
+    case 'text':
+      return 'General';
+    case 'date':
+      return DATE_FORMAT;
+    case 'count':
+      return '#,##0';
+    case 'decimal':
+      return decimalCellFormat(value);
+    case 'percent':
+      return percentCellFormat(value);
+    case 'money':
+      return moneyCellFormat(currency(), value);
+  }
+}
 
 /** SheetJS writes a text `_x000D_` unchanged, and readers turn that into a carriage return. */
 const LOOKS_LIKE_ESCAPE = /_(?=x[\da-f]{4}_)/gi;
@@ -58,17 +71,21 @@ function textCell(value: string): CellObject {
  * A cell holds the figure itself, never its text; a missing one leaves it empty. A text is never a
  * formula.
  */
-function cellOf(kind: FigureKind, value: Figure): CellObject | undefined {
+function cellOf(kind: FigureKind, value: Figure, currency: () => string): CellObject | undefined {
   if (isMissing(value)) return undefined;
-  if (typeof value === 'number') return { t: 'n', v: value, z: FORMATS[kind] };
+  if (typeof value === 'number') return { t: 'n', v: value, z: formatOf(kind, value, currency) };
   const day = kind === 'date' ? dayNumber(value) : null;
-  return day === null ? textCell(value) : { t: 'n', v: day, z: FORMATS.date };
+  return day === null ? textCell(value) : { t: 'n', v: day, z: DATE_FORMAT };
 }
 
 /** The column is as wide as the longest shown text, up to a limit. */
-function widthOf(rows: Sheet['rows'], { head, kind }: SheetColumn, column: number): number {
+function widthOf(sheet: Sheet, at: number): number {
+  const { head = '', kind = 'text' } = sheet.columns[at] ?? {};
   let longest = head.length + FILTER_CHARACTERS;
-  for (const row of rows) longest = Math.max(longest, shownText(kind, row[column]).length);
+  for (const [row, figures] of sheet.rows.entries()) {
+    const currency = kind === 'money' ? currencyOfRow(sheet, row) : null;
+    longest = Math.max(longest, figureText(kind, figures[at], { currency }).length);
+  }
   return Math.min(MAX_WIDTH_CHARACTERS, longest + PADDING_CHARACTERS);
 }
 
@@ -79,9 +96,12 @@ function addLink(cell: CellObject | undefined): void {
   cell.l = { Target: target };
 }
 
-function worksheetOf({ columns, rows, linkRows = [] }: Sheet): DenseSheet {
+function worksheetOf(sheet: Sheet): DenseSheet {
+  const { columns, rows, linkRows = [] } = sheet;
   const heads = columns.map(({ head }) => textCell(head));
-  const body = rows.map((row) => columns.map(({ kind }, at) => cellOf(kind, row[at])));
+  const body = rows.map((figures, row) =>
+    columns.map(({ kind }, at) => cellOf(kind, figures[at], () => currencyOfRow(sheet, row))),
+  );
   for (const row of linkRows) addLink(body[row]?.at(-1));
 
   const last = { r: rows.length, c: columns.length - 1 };
@@ -89,7 +109,7 @@ function worksheetOf({ columns, rows, linkRows = [] }: Sheet): DenseSheet {
     '!data': [heads, ...body] as CellObject[][], // SheetJS skips the holes of empty cells
     '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: last }),
     '!autofilter': { ref: utils.encode_range({ s: { r: 0, c: 0 }, e: last }) },
-    '!cols': columns.map((column, at) => ({ width: widthOf(rows, column, at) })),
+    '!cols': columns.map((_, at) => ({ width: widthOf(sheet, at) })),
   };
 }
 

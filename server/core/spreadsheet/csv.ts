@@ -1,4 +1,5 @@
-import { type Figure, isMissing, type Sheet } from './sheet.js';
+import type { Figure } from '#schema/writing/figures.js';
+import { isMissing, type Sheet } from './sheet.js';
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 

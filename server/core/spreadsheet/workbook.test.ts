@@ -28,6 +28,7 @@ const ODD = [
 
 const FIGURES: Sheet = {
   name: 'Figures',
+  currency: 'NZD',
   columns: [
     { head: 'Name', kind: 'text' },
     { head: 'Day', kind: 'date' },

@@ -1,3 +1,4 @@
+import { countText } from '#schema/writing/numbers.js';
 import { fileURLToPath } from 'node:url';
 import { ServiceError } from '#server/core/errors.js';
 import type { FileRequest } from '#server/core/process/file-scheduler.js';
@@ -26,7 +27,7 @@ export async function workbookFile(
 ): Promise<Buffer> {
   const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
   if (rows > MAX_WORKBOOK_ROWS) {
-    const limit = MAX_WORKBOOK_ROWS.toLocaleString('en-GB');
+    const limit = countText(MAX_WORKBOOK_ROWS);
     throw new ServiceError(
       'TOO_LARGE',
       `A workbook has at most ${limit} rows: choose fewer days, or CSV`,

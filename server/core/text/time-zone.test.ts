@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { instantAt, localDateAt } from './time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
+import { instantAt } from './time-zone.js';
 
 test.each([
   ['2026-11-20', 7, 'Pacific/Auckland', '2026-11-19T18:00:00.000Z'],
@@ -18,6 +19,6 @@ test.each([
 test('an hour that is shown lies on its own date', () => {
   for (let day = 1; day <= 28; day += 1) {
     const date = `2026-10-${String(day).padStart(2, '0')}`;
-    expect(localDateAt(instantAt(date, 12, 'America/Sao_Paulo'), 'America/Sao_Paulo')).toBe(date);
+    expect(localDateOf(instantAt(date, 12, 'America/Sao_Paulo'), 'America/Sao_Paulo')).toBe(date);
   }
 });

@@ -6,7 +6,7 @@ import { Country } from '#server/domains/organisations/reference/country.entity.
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { Experiment } from '#server/experiments/experiment.entity.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import type { SyntheticStream } from '#server/sandbox/traffic/synthetic-events.js';
@@ -55,7 +55,7 @@ export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<Sy
     const country = await em.findOneOrFail(Country, { code: customer.countryCode });
     const bookings = await em.find(Booking, { customerId: customer.id });
     const experiments = await em.find(Experiment, { customerId: customer.id });
-    const today = dayOfLocalDate(localDateAt(loadedAt, country.timeZone));
+    const today = dayOfLocalDate(localDateOf(loadedAt, country.timeZone));
     const tags = await em.find(
       ImpressionTag,
       { customerId: customer.id },

@@ -1,4 +1,4 @@
-import { countText, percentText } from '#schema/number-texts.js';
+import { countText, decimalText, percentText } from '#schema/writing/numbers.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { Experiment } from '#server/experiments/experiment.entity.js';
 import {
@@ -108,7 +108,7 @@ function pastSentence(weeks: number, checks: ReturnType<typeof checkPast> | null
   if (!checks || weeks < MIN_PAST_WEEKS) {
     return `Only ${weeks} weeks of visits by region before it; ${MIN_PAST_WEEKS} are needed.`;
   }
-  const alike = `In the ${weeks} weeks before, the held-out regions differed by ${percentText(checks.error)} from what the others let expect, with a correlation of ${checks.correlation.toFixed(2)}; at most 10%, or 0.80, is needed.`;
+  const alike = `In the ${weeks} weeks before, the held-out regions differed by ${percentText(checks.error)} from what the others let expect, with a correlation of ${decimalText(checks.correlation)}; at most 10%, or 0.80, is needed.`;
   return checks.isStable ? alike : `${alike} They drifted apart.`;
 }
 

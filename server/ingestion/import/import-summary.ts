@@ -1,7 +1,7 @@
+import { countText } from '#schema/writing/numbers.js';
 import type { ImportReport } from './import-file.js';
 
 const LISTED = 5;
-const count = new Intl.NumberFormat('en-GB');
 
 /** Says in sentences what became of the lines of a log. */
 export function importSummary(report: ImportReport): string[] {
@@ -10,10 +10,10 @@ export function importSummary(report: ImportReport): string[] {
 
   return [
     `${accepted} events are in the queue, ${rejected} lines were rejected.`,
-    ...(known > 0 ? [`${count.format(known)} events were known already and count once.`] : []),
+    ...(known > 0 ? [`${countText(known)} events were known already and count once.`] : []),
     ...(leftOut > 0
       ? [
-          `${count.format(leftOut)} lines were left out, because the mapping says that they are about no event of ours.`,
+          `${countText(leftOut)} lines were left out, because the mapping says that they are about no event of ours.`,
         ]
       : []),
     ...(unnamedIds.length > 0
@@ -30,7 +30,7 @@ export function importSummary(report: ImportReport): string[] {
 }
 
 function listed(counts: readonly (readonly [string, number])[]): string {
-  const first = counts.slice(0, LISTED).map(([name, times]) => `${name} (${count.format(times)})`);
+  const first = counts.slice(0, LISTED).map(([name, times]) => `${name} (${countText(times)})`);
   const rest = counts.length - first.length;
   return rest > 0 ? `${first.join(', ')} and ${rest} more` : first.join(', ');
 }

@@ -1,3 +1,4 @@
+import { countText } from '#schema/writing/numbers.js';
 import type { Progress } from './collector.js';
 
 type ShownProgress = Pick<Progress, 'accepted' | 'rejected' | 'isWaiting'> &
@@ -27,8 +28,6 @@ export class ProgressBar {
   }
 }
 
-const count = new Intl.NumberFormat('en-GB');
-
 export function progressText(
   share: number,
   { accepted, known = 0, rejected, isWaiting }: ShownProgress,
@@ -36,6 +35,6 @@ export function progressText(
   const full = Math.round(Math.min(1, share) * WIDTH);
   const bar = `[${'#'.repeat(full)}${' '.repeat(WIDTH - full)}] ${String(Math.floor(Math.min(1, share) * 100)).padStart(3)} %`;
   const waits = isWaiting ? ' (the queue is full or away: waiting)' : '';
-  const knownText = known > 0 ? `${count.format(known)} known, ` : '';
-  return `${bar}  ${count.format(accepted)} accepted, ${knownText}${count.format(rejected)} rejected${waits}`;
+  const knownText = known > 0 ? `${countText(known)} known, ` : '';
+  return `${bar}  ${countText(accepted)} accepted, ${knownText}${countText(rejected)} rejected${waits}`;
 }

@@ -1,3 +1,4 @@
+import { countText } from '#schema/writing/numbers.js';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -67,6 +68,6 @@ for (const { page, modules, beyond, maxKb } of BUDGETS) {
     (file) => !there.has(file),
   );
   const kb = files.reduce((sum, file) => sum + gzippedBytes(file), 0) / 1000;
-  console.log(`${page}: ${kb.toFixed(0)} KB of at most ${maxKb}`);
+  console.log(`${page}: ${countText(kb)} KB of at most ${maxKb}`);
   if (kb > maxKb) process.exitCode = 1;
 }

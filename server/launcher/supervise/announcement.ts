@@ -1,3 +1,4 @@
+import { fixedText } from '#schema/writing/numbers.js';
 import type { Config } from '#server/core/process/config.js';
 import { DEMO_ACCOUNTS, demoPassword } from '#server/database/demo/accounts.js';
 
@@ -24,7 +25,7 @@ export function announcement({
     : config.publicUrl;
   const lines = [
     '',
-    `Infinitum is up after ${(elapsedMs / 1000).toFixed(1)} s.`,
+    `Infinitum is up after ${fixedText(elapsedMs / 1000, 1)} s.`,
     '',
     `  Page   ${page}`,
     `  Tags   ${config.edgeUrl}`,

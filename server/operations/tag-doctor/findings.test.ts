@@ -165,7 +165,7 @@ describe('a finding', () => {
       '12.5% of the calls of the last day (125 of 1,000) contain the macro of the cache-buster instead of a number.',
     ]);
     expect(messages(flight({ outside: 1_200, lastOutsideDate: '2026-09-30' }))).toEqual([
-      '1,200 impressions of the last 30 days lie outside the booking (1 Oct 2026 to 31 Dec 2026), the latest on 30 Sept 2026.',
+      '1,200 impressions of the last 30 days lie outside the booking (01 Oct 2026 to 31 Dec 2026), the latest on 30 Sep 2026.',
     ]);
     expect(messages(signs(IDS))).toEqual([
       '99% of the calls of the last day contain a user id, but 0% of the visits to the client’s site do: an id never meets a household, so no visit is credited between them.',

@@ -1,25 +1,17 @@
+import { dateText } from '#schema/writing/dates.js';
+import { countText, percentText } from '#schema/writing/numbers.js';
 import type { DateRange } from '#schema/date-ranges.js';
 import { IDENTITY_RULES } from './identity-rules.js';
-import {
-  count,
-  ENOUGH,
-  NOUN,
-  ODD_SHARE,
-  percent,
-  shareText,
-  type Examined,
-  type Rule,
-} from './rule.js';
+import { ENOUGH, NOUN, ODD_SHARE, shareText, type Examined, type Rule } from './rule.js';
 import { SIGNAL_RULES } from './signal-rules.js';
 import type { FindingGravity, TagCalls, TagFinding } from './tag-doctor.type.js';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const DAY_MS = 86_400_000;
 
 const isOver = ({ flight, today }: Examined) => flight !== null && flight.endDate < today;
 
 const agoText = (elapsedMs: number) =>
-  elapsedMs < 2 * DAY_MS ? 'a day ago' : `${count.format(Math.floor(elapsedMs / DAY_MS))} days ago`;
+  elapsedMs < 2 * DAY_MS ? 'a day ago' : `${countText(Math.floor(elapsedMs / DAY_MS))} days ago`;
 
 const keptApart = ({ bots, prefetches }: TagCalls) => bots + prefetches;
 /** Robots are some of every site's callers, and hardly any of a television's. */
@@ -64,7 +56,7 @@ const RULES: readonly Rule[] = [
     gravity: 'PROBLEM',
     find: ({ lastDay }) =>
       lastDay.deadLettered > 0
-        ? `${count.format(lastDay.deadLettered)} calls of the last day could not be stored.`
+        ? `${countText(lastDay.deadLettered)} calls of the last day could not be stored.`
         : null,
     advice: 'A super admin finds them among the dead letters in System Health and can replay them.',
   },
@@ -73,7 +65,7 @@ const RULES: readonly Rule[] = [
     gravity: 'PROBLEM',
     find: ({ lastDay }) =>
       lastDay.counted === 0 && keptApart(lastDay) > 0
-        ? `All ${count.format(keptApart(lastDay))} calls of the last day came from robots or were prefetched, so none counts.`
+        ? `All ${countText(keptApart(lastDay))} calls of the last day came from robots or were prefetched, so none counts.`
         : null,
     advice: 'Check that the device that shows the ad or the page calls the tag, at that moment.',
   },
@@ -82,7 +74,7 @@ const RULES: readonly Rule[] = [
     gravity: 'WARNING',
     find: ({ lastDay: { received, tests, bots, counted } }) =>
       counted > 0 && bots >= ENOUGH && bots / (received - tests) >= MANY_ROBOTS
-        ? `${percent.format(bots / (received - tests))} of the calls of the last day (${count.format(bots)} of ${count.format(received - tests)}) came from programs that call themselves robots, so they count in no figure.`
+        ? `${percentText(bots / (received - tests))} of the calls of the last day (${countText(bots)} of ${countText(received - tests)}) came from programs that call themselves robots, so they count in no figure.`
         : null,
     advice:
       'Ask who calls the tag: monitoring, a scanner of ads, or a server that sends its own user agent. A server that calls on behalf of devices passes on theirs in X-Device-User-Agent.',
@@ -105,7 +97,7 @@ const RULES: readonly Rule[] = [
     gravity: 'WARNING',
     find: ({ lastDay: { counted, repeated } }) =>
       repeated >= ENOUGH && repeated / (counted + repeated) >= MANY_REPEATS
-        ? `${count.format(repeated)} of the ${count.format(counted + repeated)} impressions of the last day were reported again within a minute, and each ad counts once.`
+        ? `${countText(repeated)} of the ${countText(counted + repeated)} impressions of the last day were reported again within a minute, and each ad counts once.`
         : null,
     advice:
       'Look for a tag that is built in twice, or a player or proxy that repeats its calls. Where every report is an ad of its own, let the tag count repeats on its page.',
@@ -203,7 +195,7 @@ const RULES: readonly Rule[] = [
       const total = playerErrors.reduce((sum, { count: times }) => sum + times, 0);
       const [most] = playerErrors;
       if (!most || total < Math.max(1, lastDay.counted) * ODD_SHARE) return null;
-      return `Players reported ${count.format(total)} errors in the last day, most often ${most.code}: ${most.meaning}.`;
+      return `Players reported ${countText(total)} errors in the last day, most often ${most.code}: ${most.meaning}.`;
     },
     advice:
       'Ask the ad server whose document the tag wraps what it sent; a player that reports an error shows no ad.',
@@ -213,7 +205,7 @@ const RULES: readonly Rule[] = [
     gravity: 'WARNING',
     find: ({ flight }) =>
       flight && flight.outside > 0
-        ? `${count.format(flight.outside)} impressions of the last 30 days lie outside the booking (${dateText(flight.startDate)} to ${dateText(flight.endDate)}), the latest on ${dateText(flight.lastOutsideDate ?? flight.endDate)}.`
+        ? `${countText(flight.outside)} impressions of the last 30 days lie outside the booking (${dateText(flight.startDate)} to ${dateText(flight.endDate)}), the latest on ${dateText(flight.lastOutsideDate ?? flight.endDate)}.`
         : null,
     advice:
       'They count and are charged: correct the dates of the booking, or let the ad server respect them.',
@@ -233,8 +225,6 @@ const stretchText = ({ startDate, endDate }: DateRange) =>
   startDate === endDate
     ? `on ${dateText(startDate)}`
     : `from ${dateText(startDate)} to ${dateText(endDate)}`;
-
-const dateText = (localDate: string) => day.format(new Date(`${localDate}T00:00:00Z`));
 
 const ORDER: readonly FindingGravity[] = ['PROBLEM', 'WARNING', 'NOTE'];
 

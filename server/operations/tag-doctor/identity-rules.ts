@@ -1,14 +1,6 @@
+import { countText, percentText } from '#schema/writing/numbers.js';
 import type { IdentitySums } from '#server/event-store/tag-health.js';
-import {
-  count,
-  ENOUGH,
-  NOUN,
-  ODD_SHARE,
-  percent,
-  shareText,
-  type Examined,
-  type Rule,
-} from './rule.js';
+import { ENOUGH, NOUN, ODD_SHARE, shareText, type Examined, type Rule } from './rule.js';
 
 const NEARLY_NONE = 0.1;
 const MOST = 0.5;
@@ -36,7 +28,7 @@ const ipv6Share = (side: IdentitySums) => side.byIpv6 / householdsOf(side);
 
 /** Names both shares: "98% of the calls … but 0% of the visits …". */
 function comparison(tag: Examined, shareOf: (side: IdentitySums) => number, text: string): string {
-  const [own, other] = [tag.signs, tag.otherSide].map((side) => percent.format(shareOf(side)));
+  const [own, other] = [tag.signs, tag.otherSide].map((side) => percentText(shareOf(side)));
   return `${own} of the calls of the last day ${text}, but ${other} of the ${OTHERS[tag.tagKind]} do`;
 }
 
@@ -65,8 +57,8 @@ function fewAddresses({ tagKind, lastDay, signs }: Examined): string | null {
   const addresses =
     addressesAnHour === 1
       ? 'one address'
-      : `about ${count.format(addressesAnHour)} addresses in the busiest hour`;
-  return `The ${count.format(lastDay.counted)} calls of the last day came from ${addresses}, as those of a server do, and not those of households.`;
+      : `about ${countText(addressesAnHour)} addresses in the busiest hour`;
+  return `The ${countText(lastDay.counted)} calls of the last day came from ${addresses}, as those of a server do, and not those of households.`;
 }
 
 /** Rules about who the viewers of a tag are, and whether they can meet those of the other side. */

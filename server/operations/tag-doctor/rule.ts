@@ -1,3 +1,4 @@
+import { countText, percentText } from '#schema/writing/numbers.js';
 import type { DateRange } from '#schema/date-ranges.js';
 import type { TagKind } from '#server/analytics/tag-kind.js';
 import type { IdentitySums, TagSignSums } from '#server/event-store/tag-health.js';
@@ -29,12 +30,6 @@ export interface Rule {
   advice: string;
 }
 
-export const count = new Intl.NumberFormat('en-GB');
-export const percent = new Intl.NumberFormat('en-GB', {
-  style: 'percent',
-  maximumFractionDigits: 1,
-});
-
 /** Fewer calls than these say nothing about the others. */
 export const ENOUGH = 10;
 
@@ -52,7 +47,7 @@ export function shareText(tag: Examined, some: number, from: number, text: strin
   const { counted } = tag.lastDay;
   if (some === 0 || counted === 0 || some / counted < from) return null;
   const share = Math.min(1, some / counted);
-  return `${percent.format(share)} of the calls of the last day (${count.format(some)} of ${count.format(counted)}) ${text}.`;
+  return `${percentText(share)} of the calls of the last day (${countText(some)} of ${countText(counted)}) ${text}.`;
 }
 
 export const NOUN: Record<TagKind, string> = { IMPRESSION: 'impression', SITE: 'visit' };

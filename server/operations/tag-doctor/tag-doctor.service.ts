@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { readLastSeen, readTagCalls, type CallSums } from '#server/event-store/tag-calls.js';
 import { readIdentities, readTagFlags, type TagRef } from '#server/event-store/tag-health.js';
 import type { TagKind } from '#server/analytics/tag-kind.js';
@@ -42,7 +42,7 @@ export async function examineTag(
   const otherSide = await readIdentities(pool, await otherTags(ctx, tag), dayBefore(checkedAt));
   const isSecure = ctx.config.edgeUrl.startsWith('https:');
   const { timeZone } = await requireVisibleCustomer(ctx, customerId);
-  const today = localDateAt(checkedAt, timeZone);
+  const today = localDateOf(checkedAt, timeZone);
   const silentStretches = tagKind === 'SITE' ? await readSilentStretches(pool, tag, today) : [];
   const findings = findingsOf({
     ...figures,

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readConfig } from '#server/core/process/config.js';
 import { Health } from '#server/core/http/health.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { openEdge, type Edge } from '#server/ingestion/edge/edge.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { buildEvent } from '#server/testing/events/build-event.js';
@@ -72,7 +72,7 @@ const ctxOf = (actor = actorOf('SYSTEM'), url = edgeUrl) => {
   const ctx = serviceContext({ database, redis }, actor);
   return { ...ctx, config: { ...ctx.config, edgeUrl: url } };
 };
-const today = (days = 0) => localDateAt(new Date(Date.now() + days * DAY_MS), 'Pacific/Auckland');
+const today = (days = 0) => localDateOf(new Date(Date.now() + days * DAY_MS), 'Pacific/Auckland');
 const buildLine = async (overrides: Parameters<typeof buildBooking>[1] = {}) => {
   const em = database.orm.em.fork();
   return buildImpressionTag(em, { booking: await buildBooking(em, { customer, ...overrides }) });
@@ -325,6 +325,6 @@ test('days on which a site tag was silent are named', async () => {
   const ctx = serviceContext({ database, redis }, actorOf('CUSTOMER', owner.id));
   const { findings } = await examineTag({ ...ctx, now: () => now }, 'SITE', tag.id);
   expect(findings.find(({ code }) => code === 'WAS_SILENT')?.message).toMatch(
-    /^Hardly any call came from 6 Nov 2026 to 9 Nov 2026, far fewer than usual/,
+    /^Hardly any call came from 06 Nov 2026 to 09 Nov 2026, far fewer than usual/,
   );
 });

@@ -1,6 +1,6 @@
 import { DAYPART_COLUMNS } from '#schema/dayparts.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import type { TagFlight } from './tag-doctor.type.js';
 
@@ -24,7 +24,7 @@ export async function readFlight(
   { customerId, tagId, bookingId }: LineOfBooking,
 ): Promise<TagFlight> {
   const { startDate, endDate } = await ctx.em.findOneOrFail(Booking, { id: bookingId, customerId });
-  const since = localDateAt(new Date(ctx.now().getTime() - DAYS * DAY_MS), 'UTC');
+  const since = localDateOf(new Date(ctx.now().getTime() - DAYS * DAY_MS), 'UTC');
   const [row] = await ctx.em.execute<Pick<TagFlight, 'outside' | 'lastOutsideDate'>[]>(OUTSIDE, [
     customerId,
     tagId,

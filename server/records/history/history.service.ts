@@ -1,3 +1,4 @@
+import { customerCurrency } from '#server/domains/campaigns/content/customer-of.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { Actor } from '#server/access/identity/actor.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
@@ -91,6 +92,7 @@ export async function listHistory(
   }
   const names = await visibleNames(ctx, named);
   const actors = await nameActing(ctx, rows);
+  const currency = record.customerId ? await customerCurrency(ctx, record.customerId) : null;
   const nodes = rows.map((row, index) => ({
     id: row.id,
     occurredAt: new Date(row.occurredAtMs),
@@ -100,7 +102,7 @@ export async function listHistory(
       ...row.related,
       name: nameIn(names, row.related.entity, row.related.recordId),
     },
-    changes: readableChanges(row.changes, record, names),
+    changes: readableChanges(row.changes, record, names, currency),
   }));
 
   return {

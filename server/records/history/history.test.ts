@@ -341,7 +341,15 @@ describe('every noun', () => {
     );
     expect([updated?.action, updated?.changes]).toEqual([
       'update',
-      [{ field: expect.any(String), kind: 'TEXT', before: ['Made so'], after: ['Changed so'] }],
+      [
+        {
+          field: expect.any(String),
+          kind: 'TEXT',
+          currency: null,
+          before: ['Made so'],
+          after: ['Changed so'],
+        },
+      ],
     ]);
   });
 

@@ -31,7 +31,7 @@ export const HistoryValueKind = describedEnum(
   'How a value is to be written for people.',
   {
     TEXT: 'As it is.',
-    MONEY: 'An amount of money, to four decimals.',
+    MONEY: 'An amount in `currency`, to four decimals.',
     DATE: 'A local date, YYYY-MM-DD.',
     MOMENT: 'A moment in UTC, ISO 8601.',
     YES_NO: 'true or false.',
@@ -46,6 +46,9 @@ export class HistoryChange {
 
   @Field(() => HistoryValueKind, { description: 'How its values are to be written.' })
   kind!: ValueKind;
+
+  @Text.nullable('ISO 4217 code of the amounts; null where the values are none.')
+  currency!: string | null;
 
   @Field(() => [String], {
     description:

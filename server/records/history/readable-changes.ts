@@ -58,6 +58,7 @@ export const readableChanges = (
   changes: FieldChanges,
   record: AuditedRecord,
   names: Names,
+  currency: string | null,
 ): HistoryChange[] =>
   Object.entries(changes)
     // An owner's kind is kept with its id even when it stays.
@@ -71,6 +72,12 @@ export const readableChanges = (
         );
       };
 
-      return { field, kind, before: texts('before'), after: texts('after') };
+      return {
+        field,
+        kind,
+        currency: kind === 'MONEY' ? currency : null,
+        before: texts('before'),
+        after: texts('after'),
+      };
     })
     .sort(byName);

@@ -1,3 +1,4 @@
+import { dateRangeText } from '#schema/writing/dates.js';
 import type { Actor } from '#server/access/identity/actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { readDashboard } from '#server/analytics/dashboard.service.js';
@@ -10,10 +11,9 @@ import { PICTURE_TYPE, pictureFile } from '#server/core/picture/picture-file.js'
 import type { FileRequest } from '#server/core/process/file-scheduler.js';
 import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import { workbookFile, WORKBOOK_TYPE } from '#server/core/spreadsheet/workbook.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { exportDashboard } from '#server/reports/sheets/dashboard-export.js';
 import { fileNameAt } from '#server/reports/sheets/figures-export.js';
-import { shortRange } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { listsOf, shownFiguresOf } from '#server/reports/shared-links/shared-view.js';
 import { accountSummary } from './summary/account-summary.js';
@@ -46,7 +46,7 @@ export async function accountContent(
   const reader = { em, actor, config, now: () => now };
   const exported = await exportDashboard({ em, actor, config }, view, { at: now, days });
   const { figures, name: fileName, sheets } = exported;
-  const today = localDateAt(now, figures.timeZone);
+  const today = localDateOf(now, figures.timeZone);
   const comparedTo = comparisonRange(view.compare, exported.days, today);
   const findings = await readFindings(reader, figures, comparedTo);
 
@@ -72,12 +72,12 @@ export async function outsideContent(
   const filter = { clientId: view.customerId, ...days, ...listsOf(view) };
   const figures = await readDashboard(reader, filter);
   const shown = shownFiguresOf(figures);
-  const today = localDateAt(now, timeZone);
+  const today = localDateOf(now, timeZone);
 
   return {
     content: outsideSummary({ view, figures, shown, clientName, today }),
     fileName: fileNameAt('Infinitum_Report', now, timeZone),
-    sheets: outsideSheets(clientName, shown),
+    sheets: outsideSheets(clientName, shown, figures.currency),
     timeZone,
   };
 }
@@ -126,7 +126,7 @@ export async function reportLetter(
 
   const mail: Mail = {
     to,
-    subject: `${title}: ${content.clientName}, ${shortRange(days)}`,
+    subject: `${title}: ${content.clientName}, ${dateRangeText(days)}`,
     text: summaryText(summary),
     html: summaryHtml(summary),
     attachments: [

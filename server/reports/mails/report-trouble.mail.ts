@@ -1,3 +1,4 @@
+import { dateRangeText } from '#schema/writing/dates.js';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -5,7 +6,6 @@ import { ReportDelivery } from '#server/reports/runs/report-delivery.entity.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { recipientName } from '#server/reports/runs/recipient-name.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
-import { shortRange } from '#server/reports/view/comparison-text.js';
 import { publicBaseUrl } from '#server/reports/view/view-link.js';
 
 interface Trouble {
@@ -40,7 +40,7 @@ export const reportTroubleMail: MailKind<Trouble> = {
       { populate: ['recipient.user'] },
     );
 
-    const report = `‘${inOneLine(savedView.name)}’ for ${shortRange(run)}`;
+    const report = `‘${inOneLine(savedView.name)}’ for ${dateRangeText(run)}`;
     const missed = deliveries.map(
       ({ recipient, reason }) =>
         `${inOneLine(recipientName(recipient))}: ${inOneLine(reason ?? 'not sent', MAX_REASON_LENGTH)}`,

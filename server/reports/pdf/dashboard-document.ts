@@ -1,3 +1,4 @@
+import { dateRangeText } from '#schema/writing/dates.js';
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
 import { EFFECT_VERDICTS, countedEffectSentences } from '#schema/effect.js';
@@ -7,13 +8,12 @@ import type { DashboardFigures } from '#server/analytics/figures/dashboard-figur
 import { effectText } from '#server/analytics/findings/finding-texts.js';
 import type { Finding } from '#server/analytics/findings/finding.types.js';
 import type { PdfDocument } from '#server/core/pdf/pdf-document.js';
-import { shownDate } from '#server/core/spreadsheet/shown-text.js';
+import { dateText } from '#schema/writing/dates.js';
 import type { DescribedExperiment } from '#server/experiments/described-experiments.js';
 import { exportedAtText } from '#server/reports/sheets/figures-export.js';
 import { filterTexts } from '#server/reports/sheets/filter-texts.js';
 import type { ExportedEffect } from '#server/reports/sheets/export-effect.js';
 import type { Panels } from '#server/reports/sheets/panels.js';
-import { shortRange } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { dashboardHeatmaps } from './dashboard-heatmaps.js';
 import { dashboardTables } from './dashboard-tables.js';
@@ -52,13 +52,13 @@ const findingsOf = (findings: readonly Finding[]): PdfDocument['answers'][number
 function effectOf(effect: Effect): PdfDocument['answers'][number] {
   const [sentence = '', ...more] = countedEffectSentences(effect);
   const { startDate, endDate } = effect;
-  const days = startDate && endDate ? [`Ads of ${shortRange({ startDate, endDate })}.`] : [];
+  const days = startDate && endDate ? [`Ads of ${dateRangeText({ startDate, endDate })}.`] : [];
   const detail = [`${EFFECT_VERDICTS[effect.verdict].label}.`, ...more, ...days].join(' ');
   return { title: PANEL_TITLES['caused-visits'], rows: [{ sentence, detail }] };
 }
 
 function notesOf({ maturity }: Panels): string[] {
-  const open = `A visit may follow its ad by up to ${CREDIT_WINDOW_DAYS} days, so visits of ads after ${shownDate(maturity.completeThrough)} are still coming.`;
+  const open = `A visit may follow its ad by up to ${CREDIT_WINDOW_DAYS} days, so visits of ads after ${dateText(maturity.completeThrough)} are still coming.`;
   const completed = maturity.completed
     ? 'Response rates and costs per visit are estimates for the time when all are in, from the timing of earlier visits; counts of visits are those so far.'
     : 'There are too few earlier visits to estimate how many: rates are too low and costs per visit too high.';
@@ -78,7 +78,7 @@ export function dashboardDocument(subject: PdfSubject): PdfDocument {
   const { clientName, today, createdAt, readersZone } = subject;
   const { filter, timeZone, currency, catalogue } = figures;
   const created = exportedAtText(createdAt, readersZone);
-  const days = shortRange(filter);
+  const days = dateRangeText(filter);
   const trend = readableTrend(panels.responsesOverTime.rows);
 
   return {
@@ -97,7 +97,7 @@ export function dashboardDocument(subject: PdfSubject): PdfDocument {
     trend: dashboardTrend(trend, panels, today),
     tables: [
       ...dashboardTables(panels, trend),
-      ...effectTables(caused),
+      ...effectTables(caused, currency),
       ...experimentsTables(experiments),
     ],
     heatmaps: dashboardHeatmaps(panels),

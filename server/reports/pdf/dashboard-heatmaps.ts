@@ -1,11 +1,12 @@
+import { HEATMAP_DAYS } from '#schema/writing/weekdays.js';
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
 import type { PdfHeatmap } from '#server/core/pdf/pdf-document.js';
-import type { FigureKind } from '#server/core/spreadsheet/sheet.js';
+import type { FigureKind } from '#schema/writing/figures.js';
 import type { Panels } from '#server/reports/sheets/panels.js';
-import { figureText } from './figure-text.js';
+import { figureText } from '#schema/writing/figures.js';
 
-const WEEK = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'total'] as const;
-const WEEK_HEADS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Total'];
+const WEEK = [...HEATMAP_DAYS.map(({ key }) => key), 'total' as const];
+const WEEK_HEADS = [...HEATMAP_DAYS.map(({ head }) => head), 'Total'];
 type HeatmapRow = Panels['impressionHeatmap']['impressions'][number];
 
 /** Totals have no colour: they would take the ramp of the cells. */
@@ -26,7 +27,7 @@ function heatmapOf(
     rows: rows.map((row, at) => ({
       head: row.time,
       cells: WEEK.map((day) => ({
-        text: figureText(kind, row[day]),
+        text: figureText(kind, row[day], { currency: null }),
         level: at === rows.length - 1 || day === 'total' ? 0 : levelOf(row[day]),
       })),
     })),

@@ -1,3 +1,4 @@
+import { plainCount, plainDate, plainMoney, plainPercent } from '#server/testing/plain-figures.js';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { impressionOf, webhitOf } from '#server/analytics/testing/queued-events.js';
 import { buildWorld, type World } from '#server/analytics/testing/build-world.js';
@@ -102,32 +103,15 @@ async function answered(name: string, more = {}): Promise<Answered> {
   return (body as { data: { dashboard: Answered } }).data.dashboard; // as QUERY asks
 }
 
-/** The plain reference for how the document writes figures. */
-const count = (value: unknown) => Number(value).toLocaleString('en-GB');
-const fixed = (value: unknown, digits: number) =>
-  Number(value).toLocaleString('en-GB', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-const money = (value: unknown) => (value === null ? 'N/A' : `$${fixed(value, 2)}`);
-const percent = (value: unknown) => (value === null ? 'N/A' : `${fixed(Number(value) * 100, 1)}%`);
-const date = (value: unknown) =>
-  new Date(`${String(value)}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 /** The rows of every table, each as the texts of its cells in a line. */
 function rowsOf(panels: Answered): string[] {
   const rates = new Map(panels.rateByRegion?.rows.map((row) => [row.regionId, row]));
   const cost = (row: Row) =>
-    count(row.totalImpressions) +
-    money(row.adSpend) +
-    count(row.totalResponses) +
-    percent(row.responseRate) +
-    money(row.currentCpr);
+    plainCount(row.totalImpressions) +
+    plainMoney(row.adSpend) +
+    plainCount(row.totalResponses) +
+    plainPercent(row.responseRate) +
+    plainMoney(row.currentCpr);
   const of = (panel: string, write: (row: Row) => string) => panels[panel]?.rows.map(write) ?? [];
   const heatmap = panels.impressionHeatmap as unknown as Record<string, Row[]>; // as QUERY asks
 
@@ -136,35 +120,38 @@ function rowsOf(panels: Answered): string[] {
     ...of('channelPerformanceCost', (row) => `${row.channel}${cost(row)}`),
     ...of('responsesByRegion', ({ regionId, region, responses, percentage }) => {
       const { impressions, responseRate } = rates.get(regionId) ?? {};
-      return `${region}${count(responses)}${percent(percentage)}${count(impressions)}${percent(responseRate)}`;
+      return `${region}${plainCount(responses)}${plainPercent(percentage)}${plainCount(impressions)}${plainPercent(responseRate)}`;
     }),
     ...of(
       'responsesBySite',
       (row) =>
-        `${row.site}${count(row.responses)}${percent(row.responseRate)}${money(row.costPerResponse)}`,
+        `${row.site}${plainCount(row.responses)}${plainPercent(row.responseRate)}${plainMoney(row.costPerResponse)}`,
     ),
     ...of(
       'platformCreativePerformance',
       (row) =>
-        `${row.platform}${row.creative}${percent(row.impressionsPercentage)}${percent(row.responsesPercentage)}`,
+        `${row.platform}${row.creative}${plainPercent(row.impressionsPercentage)}${plainPercent(row.responsesPercentage)}`,
     ),
-    ...of('impressionsBeforeVisit', (row) => `${row.views}${count(row.impressionsBeforeVisit)}`),
+    ...of(
+      'impressionsBeforeVisit',
+      (row) => `${row.views}${plainCount(row.impressionsBeforeVisit)}`,
+    ),
     ...of(
       'visitResponseTiming',
-      (row) => `${row.timing}${count(row.responses)}${percent(row.percentage)}`,
+      (row) => `${row.timing}${plainCount(row.responses)}${plainPercent(row.percentage)}`,
     ),
     ...of(
       'responsesOverTime',
       (row) =>
-        `${date(row.date)}${count(row.totalImpressions)}${count(row.sameDay)}${count(row.totalResponses)}`,
+        `${plainDate(row.date)}${plainCount(row.totalImpressions)}${plainCount(row.sameDay)}${plainCount(row.totalResponses)}`,
     ),
     ...(['impressions', 'responses'] as const).flatMap((name) =>
       (heatmap[name] ?? []).map(
-        (row) => `${row.time}${WEEK.map((day) => count(row[day])).join('')}`,
+        (row) => `${row.time}${WEEK.map((day) => plainCount(row[day])).join('')}`,
       ),
     ),
     ...(heatmap.responseRatio ?? []).map(
-      (row) => `${row.time}${WEEK.map((day) => percent(row[day])).join('')}`,
+      (row) => `${row.time}${WEEK.map((day) => plainPercent(row[day])).join('')}`,
     ),
   ];
 }
@@ -181,12 +168,12 @@ describe('the dashboard as a PDF', () => {
 
       const summary = panels.impressionSummary as unknown as Row; // as QUERY asks
       for (const part of [
-        `AdSpend${money(summary.adSpend)}`,
-        `ActualImpressions${count(summary.actualImpressions)}`,
-        `TotalVisits${count(summary.totalResponses)}`,
-        `CPMActual${money(summary.cpmActual)}`,
-        `ResponseRate${percent(summary.responseRate)}`,
-        `CostPerVisit${money(summary.currentCpr)}`,
+        `AdSpend${plainMoney(summary.adSpend)}`,
+        `ActualImpressions${plainCount(summary.actualImpressions)}`,
+        `TotalVisits${plainCount(summary.totalResponses)}`,
+        `CPMActual${plainMoney(summary.cpmActual)}`,
+        `ResponseRate${plainPercent(summary.responseRate)}`,
+        `CostPerVisit${plainMoney(summary.currentCpr)}`,
       ])
         expect(text).toContain(part);
       for (const { sentence } of panels.findings as unknown as { sentence: string }[])
@@ -220,7 +207,7 @@ describe('the dashboard as a PDF', () => {
     }
     const rows = [...sums.values()].map(
       (row) =>
-        `${date(row.date)}${count(row.totalImpressions)}${count(row.sameDay)}${count(row.totalResponses)}`,
+        `${plainDate(row.date)}${plainCount(row.totalImpressions)}${plainCount(row.sameDay)}${plainCount(row.totalResponses)}`,
     );
     const title = `${PANEL_TITLES['responses-over-time']}${suffix}`;
     const heads = `${title}${head}ImpressionsSameDayAllResponses`.replaceAll(' ', '');

@@ -1,9 +1,9 @@
+import { countText, decimalText } from '#schema/writing/numbers.js';
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
 import type { CompletedRate } from '#server/analytics/panels/maturity.types.js';
 import type { PdfTable } from '#server/core/pdf/pdf-document.js';
 import type { Panels } from '#server/reports/sheets/panels.js';
 import { trendTitle } from './dashboard-trend.js';
-import { figureText } from './figure-text.js';
 import { tableOf } from './pdf-table.js';
 import type { Trend } from './trend-spans.js';
 
@@ -24,7 +24,7 @@ function completedOr(
 function measuresOf({ responsesOverTime, impressionsBeforeVisit }: Panels) {
   const { correlation, correlationInterval: interval } = responsesOverTime.summary;
   const { viewsFor80Percent, averageViews } = impressionsBeforeVisit.summary;
-  const decimal = (value: number) => figureText('decimal', value);
+  const decimal = (value: number) => decimalText(value);
   const range = interval
     ? ` (95% interval ${decimal(interval.low)} to ${decimal(interval.high)})`
     : '';
@@ -36,9 +36,9 @@ function measuresOf({ responsesOverTime, impressionsBeforeVisit }: Panels) {
     },
     {
       name: 'Impressions to deliver 80% of visits',
-      text: figureText('count', viewsFor80Percent),
+      text: countText(viewsFor80Percent),
     },
-    { name: 'Avg. Imps/Visit', text: figureText('decimal', averageViews) },
+    { name: 'Avg. Imps/Visit', text: decimalText(averageViews) },
   ];
 }
 
@@ -80,35 +80,55 @@ export function dashboardTables(panels: Panels, trend: Trend): PdfTable[] {
   const firstViews = panels.impressionsBeforeVisit.rows.filter(({ views }) => views <= LAST_VIEWS);
 
   return [
-    tableOf(PANEL_TITLES['creative-performance-cost'], creatives, [
-      ['Creative', 'text', ({ creative }) => creative],
-      ['Impressions', 'count', ({ totalImpressions }) => totalImpressions],
-      ['Ad Spend', 'money', ({ adSpend }) => adSpend],
-      ['Total Visits', 'count', ({ totalResponses }) => totalResponses],
-      ['Response Rate', 'percent', ({ rate }) => rate],
-      ['Cost Per Visit', 'money', ({ cost }) => cost],
-    ]),
-    tableOf(PANEL_TITLES['channel-performance-cost'], channels, [
-      ['Channel', 'text', ({ channel }) => channel],
-      ['Impressions', 'count', ({ totalImpressions }) => totalImpressions],
-      ['Ad Spend', 'money', ({ adSpend }) => adSpend],
-      ['Total Visits', 'count', ({ totalResponses }) => totalResponses],
-      ['Response Rate', 'percent', ({ rate }) => rate],
-      ['Cost Per Visit', 'money', ({ cost }) => cost],
-    ]),
-    tableOf(PANEL_TITLES['responses-by-region'], regions, [
-      ['Region', 'text', ({ region }) => region],
-      ['Total Visits', 'count', ({ responses }) => responses],
-      ['Visit %', 'percent', ({ percentage }) => percentage],
-      ['Impressions', 'count', ({ impressions }) => impressions],
-      ['Response Rate', 'percent', ({ rate }) => rate],
-    ]),
-    tableOf(PANEL_TITLES['responses-by-site'], sites, [
-      ['Site', 'text', ({ site }) => site],
-      ['Total Visits', 'count', ({ responses }) => responses],
-      ['Response Rate', 'percent', ({ rate }) => rate],
-      ['Cost Per Visit', 'money', ({ cost }) => cost],
-    ]),
+    tableOf(
+      PANEL_TITLES['creative-performance-cost'],
+      creatives,
+      [
+        ['Creative', 'text', ({ creative }) => creative],
+        ['Impressions', 'count', ({ totalImpressions }) => totalImpressions],
+        ['Ad Spend', 'money', ({ adSpend }) => adSpend],
+        ['Total Visits', 'count', ({ totalResponses }) => totalResponses],
+        ['Response Rate', 'percent', ({ rate }) => rate],
+        ['Cost Per Visit', 'money', ({ cost }) => cost],
+      ],
+      panels.currency,
+    ),
+    tableOf(
+      PANEL_TITLES['channel-performance-cost'],
+      channels,
+      [
+        ['Channel', 'text', ({ channel }) => channel],
+        ['Impressions', 'count', ({ totalImpressions }) => totalImpressions],
+        ['Ad Spend', 'money', ({ adSpend }) => adSpend],
+        ['Total Visits', 'count', ({ totalResponses }) => totalResponses],
+        ['Response Rate', 'percent', ({ rate }) => rate],
+        ['Cost Per Visit', 'money', ({ cost }) => cost],
+      ],
+      panels.currency,
+    ),
+    tableOf(
+      PANEL_TITLES['responses-by-region'],
+      regions,
+      [
+        ['Region', 'text', ({ region }) => region],
+        ['Total Visits', 'count', ({ responses }) => responses],
+        ['Visit %', 'percent', ({ percentage }) => percentage],
+        ['Impressions', 'count', ({ impressions }) => impressions],
+        ['Response Rate', 'percent', ({ rate }) => rate],
+      ],
+      panels.currency,
+    ),
+    tableOf(
+      PANEL_TITLES['responses-by-site'],
+      sites,
+      [
+        ['Site', 'text', ({ site }) => site],
+        ['Total Visits', 'count', ({ responses }) => responses],
+        ['Response Rate', 'percent', ({ rate }) => rate],
+        ['Cost Per Visit', 'money', ({ cost }) => cost],
+      ],
+      panels.currency,
+    ),
     tableOf(
       PANEL_TITLES['platform-creative-performance'],
       panels.platformCreativePerformance.rows,
@@ -118,25 +138,46 @@ export function dashboardTables(panels: Panels, trend: Trend): PdfTable[] {
         ['Impressions %', 'percent', ({ impressionsPercentage }) => impressionsPercentage],
         ['Visits %', 'percent', ({ responsesPercentage }) => responsesPercentage],
       ],
+      panels.currency,
     ),
-    tableOf(PANEL_TITLES['impressions-before-visit'], firstViews, [
-      ['Views', 'text', ({ views }) => String(views)],
-      ['Visits', 'count', ({ impressionsBeforeVisit }) => impressionsBeforeVisit],
-    ]),
-    tableOf('Visit Response Timing', panels.visitResponseTiming.rows, [
-      ['Timing', 'text', ({ timing }) => timing],
-      ['Visits', 'count', ({ responses }) => responses],
-      ['Share of visits', 'percent', ({ percentage }) => percentage],
-    ]),
-    tableOf('Correlation and Pareto', measuresOf(panels), [
-      ['Measure', 'text', ({ name }) => name],
-      ['Value', 'text', ({ text }) => text],
-    ]),
-    tableOf(trendTitle(trend), trend.spans, [
-      [trend.kind.head, 'date', ({ firstDate }) => firstDate],
-      ['Impressions', 'count', ({ totalImpressions }) => totalImpressions],
-      ['Same Day', 'count', ({ sameDay }) => sameDay],
-      ['All Responses', 'count', ({ totalResponses }) => totalResponses],
-    ]),
+    tableOf(
+      PANEL_TITLES['impressions-before-visit'],
+      firstViews,
+      [
+        ['Views', 'text', ({ views }) => String(views)],
+        ['Visits', 'count', ({ impressionsBeforeVisit }) => impressionsBeforeVisit],
+      ],
+      panels.currency,
+    ),
+    tableOf(
+      'Visit Response Timing',
+      panels.visitResponseTiming.rows,
+      [
+        ['Timing', 'text', ({ timing }) => timing],
+        ['Visits', 'count', ({ responses }) => responses],
+        ['Share of visits', 'percent', ({ percentage }) => percentage],
+      ],
+      panels.currency,
+    ),
+    tableOf(
+      'Correlation and Pareto',
+      measuresOf(panels),
+      [
+        ['Measure', 'text', ({ name }) => name],
+        ['Value', 'text', ({ text }) => text],
+      ],
+      panels.currency,
+    ),
+    tableOf(
+      trendTitle(trend),
+      trend.spans,
+      [
+        [trend.kind.head, 'date', ({ firstDate }) => firstDate],
+        ['Impressions', 'count', ({ totalImpressions }) => totalImpressions],
+        ['Same Day', 'count', ({ sameDay }) => sameDay],
+        ['All Responses', 'count', ({ totalResponses }) => totalResponses],
+      ],
+      panels.currency,
+    ),
   ];
 }

@@ -1,6 +1,7 @@
-import type { FigureKind } from '#server/core/spreadsheet/sheet.js';
+import { countText, percentSpan } from '#schema/writing/numbers.js';
+import type { FigureKind } from '#schema/writing/figures.js';
 import type { Panels } from '#server/reports/sheets/panels.js';
-import { figureText, intervalText } from './figure-text.js';
+import { figureText } from '#schema/writing/figures.js';
 
 export interface FigureTile {
   label: string;
@@ -10,7 +11,11 @@ export interface FigureTile {
 }
 
 /** The tiles of the screen as texts: rates and costs as expected where visits are still coming. */
-export function dashboardTiles({ impressionSummary: summary, maturity }: Panels): FigureTile[] {
+export function dashboardTiles({
+  impressionSummary: summary,
+  maturity,
+  currency,
+}: Panels): FigureTile[] {
   const total = maturity.completed?.total;
   const rate = total ? total.responseRate : summary.responseRate;
   const interval = total ? total.responseRateInterval : summary.responseRateInterval;
@@ -18,11 +23,11 @@ export function dashboardTiles({ impressionSummary: summary, maturity }: Panels)
   const caution = maturity.isComplete ? '' : total ? 'estimate' : 'so far';
   const share = maturity.arrivedShare;
   const expected =
-    total && share ? `, about ${figureText('count', summary.totalResponses / share)} expected` : '';
+    total && share ? `, about ${countText(summary.totalResponses / share)} expected` : '';
   const noteOf = (...parts: string[]) => parts.filter((part) => part !== '').join(', ');
   const tile = (label: string, kind: FigureKind, value: number | null, note = '') => ({
     label,
-    value: figureText(kind, value, '-'),
+    value: figureText(kind, value, { currency, missing: '-' }),
     note,
   });
 
@@ -40,7 +45,7 @@ export function dashboardTiles({ impressionSummary: summary, maturity }: Panels)
       'Response Rate',
       'percent',
       rate,
-      noteOf(interval ? `95% interval ${intervalText(interval)}` : '', caution),
+      noteOf(interval ? `95% interval ${percentSpan(interval, rate)}` : '', caution),
     ),
     tile('Cost Per Visit', 'money', cost, caution),
   ];

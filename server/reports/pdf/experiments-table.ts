@@ -1,12 +1,12 @@
+import { percentSpan, percentText } from '#schema/writing/numbers.js';
+import { dateRangeText } from '#schema/writing/dates.js';
 import { EXPERIMENT_KINDS, EXPERIMENT_REASONS, EXPERIMENT_STATES } from '#schema/experiments.js';
 import type { PdfTable } from '#server/core/pdf/pdf-document.js';
-import { shownDate } from '#server/core/spreadsheet/shown-text.js';
+import { dateText } from '#schema/writing/dates.js';
 import { ExperimentKind } from '#server/experiments/experiment-kind.js';
 import { firstResultDate } from '#server/experiments/experiment-state.js';
 import { ExperimentResultReason } from '#server/experiments/experiment.types.js';
 import type { DescribedExperiment } from '#server/experiments/described-experiments.js';
-import { shortRange } from '#server/reports/view/comparison-text.js';
-import { figureText, intervalText } from './figure-text.js';
 import { tableOf } from './pdf-table.js';
 
 function heldOutText({ experiment, regions }: DescribedExperiment): string {
@@ -19,11 +19,11 @@ function heldOutText({ experiment, regions }: DescribedExperiment): string {
 function certaintyText({ experiment, result, reason }: DescribedExperiment): string {
   if (result?.liftInterval) {
     const { low, high } = result.liftInterval;
-    return high === null ? `from ${figureText('percent', low)}` : intervalText({ low, high });
+    return high === null ? `from ${percentText(low)}` : percentSpan({ low, high });
   }
   if (reason === null) return 'N/A';
   return reason === ExperimentResultReason.NOT_FINISHED
-    ? `Not before ${shownDate(firstResultDate(experiment.endDate))}`
+    ? `Not before ${dateText(firstResultDate(experiment.endDate))}`
     : EXPERIMENT_REASONS[reason].label;
 }
 
@@ -32,13 +32,18 @@ export const experimentsTables = (experiments: readonly DescribedExperiment[]): 
   experiments.length === 0
     ? []
     : [
-        tableOf('Experiments', experiments, [
-          ['Experiment', 'text', ({ experiment }) => experiment.experimentName],
-          ['Booking', 'text', ({ bookingName }) => bookingName],
-          ['Held out', 'text', heldOutText],
-          ['Days', 'text', ({ experiment }) => shortRange(experiment)],
-          ['State', 'text', ({ state }) => EXPERIMENT_STATES[state].label],
-          ['Lift', 'percent', ({ result }) => result?.lift],
-          ['95%', 'text', certaintyText],
-        ]),
+        tableOf(
+          'Experiments',
+          experiments,
+          [
+            ['Experiment', 'text', ({ experiment }) => experiment.experimentName],
+            ['Booking', 'text', ({ bookingName }) => bookingName],
+            ['Held out', 'text', heldOutText],
+            ['Days', 'text', ({ experiment }) => dateRangeText(experiment)],
+            ['State', 'text', ({ state }) => EXPERIMENT_STATES[state].label],
+            ['Lift', 'percent', ({ result }) => result?.lift],
+            ['95%', 'text', certaintyText],
+          ],
+          null,
+        ),
       ];

@@ -1,10 +1,8 @@
+import { dayOfMonthText, monthText, shortDateText } from '#schema/writing/dates.js';
 import { startOfMonth, startOfWeek } from '#schema/local-date.js';
 import type { Panels } from '#server/reports/sheets/panels.js';
 
 type DayRow = Panels['responsesOverTime']['rows'][number];
-
-const labelFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
 
 interface SpanKind {
   /** Follows the titles of the trend and of its table. */
@@ -13,7 +11,7 @@ interface SpanKind {
   head: string;
   /** A sentence below the trend; empty for none. */
   note: string;
-  label: Intl.DateTimeFormat;
+  label: (localDate: string) => string;
   startOf: (localDate: string) => string;
 }
 
@@ -21,21 +19,21 @@ const DAYS: SpanKind = {
   suffix: '',
   head: 'Date',
   note: '',
-  label: labelFormat({ day: 'numeric', month: 'short' }),
+  label: dayOfMonthText,
   startOf: (localDate) => localDate,
 };
 const WEEKS: SpanKind = {
   suffix: ' by week',
   head: 'Week from',
   note: 'Weeks begin on Monday; the first and the last have only days of the range.',
-  label: labelFormat({ day: 'numeric', month: 'short', year: '2-digit' }),
+  label: shortDateText,
   startOf: startOfWeek,
 };
 const MONTHS: SpanKind = {
   suffix: ' by month',
   head: 'Month from',
   note: 'The first and the last month have only days of the range.',
-  label: labelFormat({ month: 'short', year: 'numeric' }),
+  label: monthText,
   startOf: startOfMonth,
 };
 
@@ -55,8 +53,7 @@ export interface Trend {
 /** '5 Nov' */
 export const shortDayText = (localDate: string): string => labelText(DAYS, localDate);
 
-export const labelText = ({ label }: SpanKind, localDate: string): string =>
-  label.format(new Date(`${localDate}T00:00:00Z`));
+export const labelText = ({ label }: SpanKind, localDate: string): string => label(localDate);
 
 function sumBy(kind: SpanKind, rows: readonly DayRow[]): Trend {
   const spans = new Map<string, TrendSpan>();

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { inOneLine } from '#server/core/mail/letter.js';
 import type { Mail } from '#server/core/mail/mail-kind.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import {
@@ -62,7 +62,7 @@ export async function previewReport(
   const { timeZone } = await requireVisibleCustomer(ctx, view.customerId);
   const { em, config } = ctx;
   const parts = { em, config, now: ctx.now() };
-  const subject = { name, view, days: resolveDays(view.range, localDateAt(parts.now, timeZone)) };
+  const subject = { name, view, days: resolveDays(view.range, localDateOf(parts.now, timeZone)) };
 
   const owner = await em.findOneOrFail(User, { id: userId });
   const report = await (isOutside ? outsideContent : accountContent)(parts, actor, subject);

@@ -1,3 +1,4 @@
+import { plainCount, plainMoney, plainPercent } from '#server/testing/plain-figures.js';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { impressionOf, webhitOf } from '#server/analytics/testing/queued-events.js';
 import { sendDueMails } from '#server/core/mail/mail-courier.js';
@@ -268,22 +269,20 @@ describe('a report', () => {
     for (const mail of await deliver()) {
       const reader = mail.to.name === 'Super Admin' ? people.admin : people.broadcaster;
       const { summary, days } = await figuresFor(reader);
-      const count = (value: number) => value.toLocaleString('en-GB');
-      const money = (value: number | null) => (value === null ? '-' : `$${value.toFixed(2)}`);
       const tiles = [
-        `Actual Impressions: ${count(summary.actualImpressions)}`,
-        `Total Visits: ${count(summary.totalResponses)}`,
-        `Ad Spend: ${money(summary.adSpend)}`,
-        `CPM Actual: ${money(summary.cpmActual)}`,
-        `Response Rate: ${(summary.responseRate * 100).toFixed(1)}%`,
-        `Cost Per Visit: ${money(summary.currentCpr)}`,
+        `Actual Impressions: ${plainCount(summary.actualImpressions)}`,
+        `Total Visits: ${plainCount(summary.totalResponses)}`,
+        `Ad Spend: ${plainMoney(summary.adSpend, '-')}`,
+        `CPM Actual: ${plainMoney(summary.cpmActual, '-')}`,
+        `Response Rate: ${plainPercent(summary.responseRate)}`,
+        `Cost Per Visit: ${plainMoney(summary.currentCpr, '-')}`,
       ];
       for (const tile of tiles) expect(mail.text).toContain(tile);
 
       const most = Math.max(...days.map(({ totalImpressions }) => totalImpressions));
       const chart = mail.attachments?.find(({ contentId }) => contentId !== undefined);
       expect(mail.html).toContain(`src="cid:${chart?.contentId}"`);
-      expect(mail.html).toContain(`Most impressions: ${count(most)} on`);
+      expect(mail.html).toContain(`Most impressions: ${plainCount(most)} on`);
       expect(chart?.content.subarray(1, 4).toString()).toBe('PNG');
     }
   });

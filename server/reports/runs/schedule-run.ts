@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import type { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { resolveDays, parseView } from '#server/reports/view/view-address.js';
 import { ReportRun } from './report-run.entity.js';
@@ -24,7 +24,7 @@ export function scheduleRun(
   timeZone: string,
 ): ReportRun {
   const view = parseView(new URLSearchParams(schedule.savedView.address));
-  const days = resolveDays(view.range, localDateAt(dueAt, timeZone));
+  const days = resolveDays(view.range, localDateOf(dueAt, timeZone));
   const run = em.create(ReportRun, {
     schedule,
     dueAt,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { nextDueAt, type Rhythm } from './next-due.js';
 
 const weekly = (weekday: number, hour = 7): Rhythm => ({
@@ -43,7 +43,7 @@ describe('a monthly report', () => {
     let at = new Date('2027-12-31T20:00:00Z');
     for (let month = 0; month < 12; month += 1) {
       at = nextDueAt(monthly(31), NZ, at);
-      days.push(localDateAt(at, NZ).slice(5));
+      days.push(localDateOf(at, NZ).slice(5));
     }
     expect(days.join(' ')).toBe(
       '01-31 02-29 03-31 04-30 05-31 06-30 07-31 08-31 09-30 10-31 11-30 12-31',
@@ -59,7 +59,7 @@ describe('a monthly report', () => {
     ] as const) {
       let at = new Date('2026-12-31T10:00:00Z');
       for (let month = 0; month < 12; month += 1) at = nextDueAt(monthly(day, hour), NZ, at);
-      expect(localDateAt(at, NZ)).toBe(`2027-12-${String(day).padStart(2, '0')}`);
+      expect(localDateOf(at, NZ)).toBe(`2027-12-${String(day).padStart(2, '0')}`);
     }
   });
 });

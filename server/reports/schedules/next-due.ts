@@ -1,4 +1,5 @@
-import { instantAt, localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
+import { instantAt } from '#server/core/text/time-zone.js';
 import { addDays, daysBetween, endOfMonth, startOfWeek } from '#schema/local-date.js';
 import type { Frequency } from './recurrence.js';
 
@@ -24,7 +25,7 @@ function isDueOn({ frequency, weekday, monthDay }: Rhythm, day: string): boolean
 
 /** The first instant after `after` at which the rhythm is due, by a clock of the zone. */
 export function nextDueAt(rhythm: Rhythm, timeZone: string, after: Date): Date {
-  const today = localDateAt(after, timeZone);
+  const today = localDateOf(after, timeZone);
   for (let ahead = 0; ahead < MAX_DAYS; ahead += 1) {
     const day = addDays(today, ahead);
     if (!isDueOn(rhythm, day)) continue;

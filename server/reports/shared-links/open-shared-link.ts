@@ -9,7 +9,7 @@ import { networkLimits } from '#server/access/limits/sign-in-rate-limit.js';
 import { requireVisibleCustomer, visibleCustomers } from '#server/access/visibility/visibility.js';
 import { type DashboardReader, readDashboard } from '#server/analytics/dashboard.service.js';
 import { invalid, notFound } from '#server/core/errors.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -77,7 +77,7 @@ async function readView(
   const view = parseView(new URLSearchParams(address));
   const filter = {
     clientId: customerId,
-    ...resolveDays(view.range, localDateAt(asOf.at, timeZone)),
+    ...resolveDays(view.range, localDateOf(asOf.at, timeZone)),
     ...listsOf(view),
   };
   const figures = await readDashboard({ ...reader, asOf }, filter);

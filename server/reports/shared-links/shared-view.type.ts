@@ -16,7 +16,8 @@ import {
 
 const NULLABLE_MONEY = {
   nullable: true,
-  description: 'Dollars; null where it does not exist, and where a withheld count follows from it.',
+  description:
+    'In `currency`; null where it does not exist, and where a withheld count follows from it.',
 };
 
 @ObjectType({ description: 'A count, withheld where it is small. Rules: docs/sharing.md.' })
@@ -76,7 +77,7 @@ export class SharedCompletion {
   })
   responseRateInterval!: RateInterval | null;
 
-  @Money.nullable('Dollars; null without visits.')
+  @Money.nullable('In `currency`; null without visits.')
   costPerVisit!: number | null;
 }
 

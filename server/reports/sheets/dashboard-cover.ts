@@ -1,7 +1,7 @@
 import { countedEffectSentences } from '#schema/effect.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import type { Sheet } from '#server/core/spreadsheet/sheet.js';
-import { shownDate } from '#server/core/spreadsheet/shown-text.js';
+import { dateText } from '#schema/writing/dates.js';
 import { comparisonText } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { type CoverLine, coverSheet } from './cover-sheet.js';
@@ -29,7 +29,7 @@ interface CoverSubject {
 function maturityLines({ maturity }: Panels): CoverLine[] {
   if (maturity.isComplete) return [];
   return [
-    { item: 'Visits complete through', value: shownDate(maturity.completeThrough) },
+    { item: 'Visits complete through', value: dateText(maturity.completeThrough) },
     { item: 'Share of the expected visits so far', value: maturity.arrivedShare },
     {
       item: 'Visits still coming',
@@ -49,7 +49,7 @@ function effectLines({ effect }: ExportedEffect): CoverLine[] {
       ? [
           {
             item: 'Caused visits: days of ads',
-            value: `${shownDate(startDate)} to ${shownDate(endDate)}`,
+            value: `${dateText(startDate)} to ${dateText(endDate)}`,
           },
         ]
       : []),
@@ -70,8 +70,8 @@ export function dashboardCover({
   const { filter, timeZone, catalogue } = figures;
   const lines: CoverLine[] = [
     { item: 'Client', value: clientName },
-    { item: 'From', value: shownDate(filter.startDate) },
-    { item: 'To', value: shownDate(filter.endDate) },
+    { item: 'From', value: dateText(filter.startDate) },
+    { item: 'To', value: dateText(filter.endDate) },
     { item: 'Time zone of dates, weekdays and dayparts', value: timeZone },
     ...filterTexts(view, catalogue).map(({ label, text }) => ({
       item: `Filter: ${label}`,

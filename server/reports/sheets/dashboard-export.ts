@@ -5,7 +5,7 @@ import type { DashboardFigures } from '#server/analytics/figures/dashboard-figur
 import { paceOfFigures } from '#server/analytics/pacing/pace-of-figures.js';
 import type { DateRange } from '#schema/date-ranges.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { FILTER_KINDS } from '#schema/dashboard-url.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { resolveDays } from '#server/reports/view/view-address.js';
@@ -55,7 +55,7 @@ export async function exportDashboard(
   { at, days, readersZone }: When,
 ): Promise<DashboardExport> {
   const { name: clientName, timeZone } = await requireVisibleCustomer(ctx, view.customerId);
-  const today = localDateAt(at, timeZone);
+  const today = localDateOf(at, timeZone);
   const range = days ?? resolveDays(view.range, today);
   const lists = Object.fromEntries(
     FILTER_KINDS.map((kind) => [kind, [...(view.filters[kind] ?? ALL)]]),
@@ -90,9 +90,9 @@ export async function exportDashboard(
       ...[
         intervalsSheet(panels),
         ...maturitySheet(panels),
-        effectSheet(caused),
-        ...experimentsSheet(experiments),
-        ...paceSheet(paced),
+        effectSheet(caused, figures.currency),
+        ...experimentsSheet(experiments, figures.currency),
+        ...paceSheet(paced, figures.currency),
         dashboardCover(cover),
       ].map((sheet) => ({ ...sheet, ofClient: clientName })),
     ],

@@ -1,4 +1,5 @@
-import type { Figure, FigureKind, Sheet } from '#server/core/spreadsheet/sheet.js';
+import type { Figure, FigureKind } from '#schema/writing/figures.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import type { Panels } from './panels.js';
 
 type SheetOf = (panels: Panels) => Sheet;
@@ -12,6 +13,7 @@ function sheetOf<Row>(
 ): SheetOf {
   return (panels) => ({
     name,
+    currency: panels.currency,
     columns: columns.map(([head, kind]) => ({ head, kind })),
     rows: rowsIn(panels).map((row) => columns.map(([, , value]) => value(row))),
   });

@@ -59,7 +59,7 @@ const PARTS = [
 ];
 
 test('the sheet has a row for all, then one for each part, and leaves out what is not known', () => {
-  const { columns, rows } = effectSheet({ effect: EFFECT, parts: PARTS });
+  const { columns, rows } = effectSheet({ effect: EFFECT, parts: PARTS }, 'NZD');
   expect(rows.every((row) => row.length === columns.length)).toBe(true);
   expect(rows).toEqual([
     ['All', 'All', 1000, 'Measured', 800, 700, 900, 0.8, 2000, 2.5, 2.25, 2.75, null],
@@ -83,7 +83,7 @@ test('the sheet has a row for all, then one for each part, and leaves out what i
 });
 
 test('the document has a table for each dimension with rows', () => {
-  const [table, ...others] = effectTables({ effect: EFFECT, parts: PARTS });
+  const [table, ...others] = effectTables({ effect: EFFECT, parts: PARTS }, 'NZD');
   expect(others).toEqual([]);
   expect(table?.title).toBe('Caused Visits: Channel');
   expect(table?.rows).toEqual([

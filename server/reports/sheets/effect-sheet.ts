@@ -1,6 +1,7 @@
 import { EFFECT_DIMENSIONS, EFFECT_REASONS, EFFECT_VERDICTS } from '#schema/effect.js';
 import type { Effect, EffectRow } from '#server/analytics/effect/effect.types.js';
-import type { Figure, Sheet } from '#server/core/spreadsheet/sheet.js';
+import type { Figure } from '#schema/writing/figures.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import type { ExportedEffect } from './export-effect.js';
 
 export const CAUSED_COST_COLUMNS = [
@@ -49,8 +50,9 @@ function buildRow(part: string, name: string, row: Estimated): Figure[] {
 }
 
 /** Shows what the ads caused: all of them, then each part. */
-export const effectSheet = ({ effect, parts }: ExportedEffect): Sheet => ({
+export const effectSheet = ({ effect, parts }: ExportedEffect, currency: string): Sheet => ({
   name: 'Caused Visits',
+  currency,
   columns: COLUMNS,
   rows: [
     buildRow('All', 'All', effect),

@@ -1,3 +1,4 @@
+import { plainPercent } from '#server/testing/plain-figures.js';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, print, separateOperations } from 'graphql';
@@ -386,8 +387,9 @@ describe('the export of the overview', () => {
       'dd mmm yyyy',
       'dd mmm yyyy',
       '#,##0',
-      '$#,##0.00',
-      '$#,##0.00',
+      // Amounts below a cent show two significant digits.
+      '$#,##0.0000',
+      '$#,##0.0000',
     ]);
   });
 
@@ -590,18 +592,16 @@ describe('experiments in the files of a dashboard', () => {
       const text = textsOfPdf(Buffer.from(await pdf.arrayBuffer()))
         .join('')
         .replaceAll(' ', '');
-      const percent = (value: number | null | undefined) =>
-        value == null ? 'N/A' : `${(value * 100).toFixed(1)}%`;
       for (const { experimentName, state, result, resultReason } of expected) {
         expect(text).toContain(experimentName.replaceAll(' ', ''));
         const interval = result?.liftInterval;
         const certainty = interval
-          ? `${percent(interval.low)}to${percent(interval.high)}`
+          ? `${plainPercent(interval.low)}to${plainPercent(interval.high)}`
           : EXPERIMENT_REASONS[resultReason ?? 'NOT_FINISHED'].label;
         const isLate = resultReason === 'NOT_FINISHED';
         const cells = [
           EXPERIMENT_STATES[state].label,
-          percent(result?.lift),
+          plainPercent(result?.lift),
           isLate ? 'Not before 05 Feb 2099' : certainty,
         ];
         expect(text).toContain(cells.join('').replaceAll(' ', ''));

@@ -1,3 +1,4 @@
+import { fileMomentText, momentText } from '#schema/writing/dates.js';
 import type { PdfDocument } from '#server/core/pdf/pdf-document.js';
 import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 
@@ -10,26 +11,10 @@ export interface FiguresExport {
   document?: () => Promise<PdfDocument>;
 }
 
-const timestampFormat = (timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-
 /** Appends the instant, by a clock of the zone. */
 export const fileNameAt = (name: string, instant: Date, timeZone: string): string =>
-  `${name}_${timestampFormat(timeZone).format(instant).replace(' ', '_').replaceAll(':', '-')}`;
+  `${name}_${fileMomentText(instant, timeZone)}`;
 
 /** '20 Nov 2026, 14:05 (Pacific/Auckland)'. */
-export function exportedAtText(instant: Date, timeZone: string): string {
-  const parts = {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  } as const;
-
-  const text = new Intl.DateTimeFormat('en-GB', { ...parts, hourCycle: 'h23', timeZone }).format(
-    instant,
-  );
-
-  return `${text} (${timeZone})`;
-}
+export const exportedAtText = (instant: Date, timeZone: string): string =>
+  `${momentText(instant, timeZone)} (${timeZone})`;

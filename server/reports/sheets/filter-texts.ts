@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/analytics/figures/catalogue.js';
-import { DAYPARTS, WEEKDAYS } from '#schema/dayparts.js';
+import { DAYPARTS } from '#schema/dayparts.js';
+import { WEEKDAYS } from '#schema/writing/weekdays.js';
 import { FILTER_KINDS, FILTER_LABELS, type FilterKind } from '#schema/dashboard-url.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 

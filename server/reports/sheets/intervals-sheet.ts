@@ -1,4 +1,6 @@
-import type { Figure, Sheet } from '#server/core/spreadsheet/sheet.js';
+import { HEATMAP_DAYS } from '#schema/writing/weekdays.js';
+import type { Figure } from '#schema/writing/figures.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import type { Panels } from './panels.js';
 
 interface Rate {
@@ -29,8 +31,7 @@ const buildRows = (panel: string, measure: string, rates: readonly Rate[]): Figu
     remarkOf(one),
   ]);
 
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'total'] as const;
-const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Total'];
+const WEEK = [...HEATMAP_DAYS, { key: 'total', head: 'Total' } as const];
 
 type Heatmap = Panels['impressionHeatmap'];
 
@@ -44,8 +45,8 @@ function heatmapRates(heatmap: Heatmap): Rate[] {
   } = heatmap;
 
   return responseRatio.flatMap((ratios, at) =>
-    WEEKDAYS.map((day, dayAt) => ({
-      row: `${ratios.time}, ${DAY_NAMES[dayAt]}`,
+    WEEK.map(({ key: day, head }) => ({
+      row: `${ratios.time}, ${head}`,
       rate: ratios[day],
       interval: responseRatioIntervals[at]?.[day] ?? null,
       isSmallSample: responseRatioSmallSamples[at]?.[day],

@@ -1,5 +1,6 @@
 import type { CompletedRate } from '#server/analytics/panels/maturity.types.js';
-import type { Figure, Sheet } from '#server/core/spreadsheet/sheet.js';
+import type { Figure } from '#schema/writing/figures.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import type { Panels } from './panels.js';
 
 interface Reported {
@@ -99,5 +100,5 @@ export function maturitySheet(panels: Panels): Sheet[] {
     ),
   ];
 
-  return [{ name: 'Maturity', columns: COLUMNS, rows }];
+  return [{ name: 'Maturity', columns: COLUMNS, rows, currency: panels.currency }];
 }

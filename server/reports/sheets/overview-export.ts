@@ -3,8 +3,9 @@ import { listOverviewRows } from '#server/analytics/overview/overview.service.js
 import { bookingPacing } from '#server/analytics/pacing/booking-pacing.js';
 import type { OverviewRow } from '#server/analytics/overview/overview.types.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import type { Figure, FigureKind, Sheet } from '#server/core/spreadsheet/sheet.js';
-import { shownDate } from '#server/core/spreadsheet/shown-text.js';
+import type { Figure, FigureKind } from '#schema/writing/figures.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
+import { dateText } from '#schema/writing/dates.js';
 import { publicBaseUrl } from '#server/reports/view/view-link.js';
 import { coverSheet } from './cover-sheet.js';
 import { exportedAtText, fileNameAt, type FiguresExport } from './figures-export.js';
@@ -57,6 +58,7 @@ export async function exportOverview(
   const sort = order ? `&sort=${formatOrder(order)}` : '';
   const bookings: Sheet = {
     name: 'Campaign Overview',
+    currency: rows.map(({ currency }) => currency),
     columns: COLUMNS.map(([head, kind]) => ({ head, kind })),
     rows: rows.map((row) => COLUMNS.map(([, , value]) => value(row))),
   };
@@ -67,9 +69,13 @@ export async function exportOverview(
       item: 'Clients',
       value: [...new Set(rows.map(({ customerName }) => customerName))].join(', '),
     },
-    { item: 'From', value: shownDate(startDate) },
-    { item: 'To', value: shownDate(endDate) },
+    { item: 'From', value: dateText(startDate) },
+    { item: 'To', value: dateText(endDate) },
     { item: 'Time zone of the dates', value: 'Each client’s own' },
+    {
+      item: 'Currency of the amounts',
+      value: [...new Set(rows.map(({ currency }) => currency))].join(', '),
+    },
     { item: 'Filters', value: 'None' },
     { item: 'Exported', value: exportedAtText(at, readersZone) },
     {

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#schema/writing/numbers.js';
 import { OVERVIEW_COLUMNS, type OverviewColumn } from '#schema/overview-columns.js';
 import type { OverviewRow } from '#server/analytics/overview/overview.types.js';
 
@@ -34,7 +35,7 @@ export const formatOrder = ({ column, isDescending }: OverviewOrder): string =>
   `${isDescending ? '-' : ''}${column}`;
 
 // Sorts like the tables of the client: texts by letters, numbers in them by value.
-const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' });
 
 const compare = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number'

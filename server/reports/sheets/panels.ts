@@ -14,6 +14,7 @@ import { responsesOverTime } from '#server/analytics/panels/responses-over-time.
 import { visitResponseTiming } from '#server/analytics/panels/visit-response-timing.js';
 
 export const panelsOf = (figures: DashboardFigures) => ({
+  currency: figures.currency,
   impressionSummary: impressionSummary(figures),
   impressionsBeforeVisit: impressionsBeforeVisit(figures),
   responsesByRegion: responsesByRegion(figures),

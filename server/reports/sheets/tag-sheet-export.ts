@@ -1,6 +1,7 @@
 import type { AD_SERVERS, TAG_FORMATS } from '#schema/ad-servers.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import type { Figure, FigureKind, Sheet } from '#server/core/spreadsheet/sheet.js';
+import type { Figure, FigureKind } from '#schema/writing/figures.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import { adServerTagText } from '#server/domains/tags/tag-text/tag-text.js';
 import {
   listTagSheetRows,

@@ -4,7 +4,7 @@ import { requireVisibleCustomer } from '#server/access/visibility/visibility.js'
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { Mail } from '#server/core/mail/mail-kind.js';
 import type { Sheet } from '#server/core/spreadsheet/sheet.js';
-import { shownDate } from '#server/core/spreadsheet/shown-text.js';
+import { dateText } from '#schema/writing/dates.js';
 import {
   listTagSheetRows,
   type TagSheetChoice,
@@ -29,7 +29,7 @@ const MAX_PLACEMENTS = 20;
 function placementLines(rows: readonly TagSheetRow[]): string[] {
   const placements = new Map<string, number>();
   for (const { bookingName, channelName, startDate, endDate } of rows) {
-    const days = `${shownDate(startDate)} to ${shownDate(endDate)}`;
+    const days = `${dateText(startDate)} to ${dateText(endDate)}`;
     const placement = `${inOneLine(bookingName)} on ${inOneLine(channelName)}, ${days}`;
     placements.set(placement, (placements.get(placement) ?? 0) + 1);
   }

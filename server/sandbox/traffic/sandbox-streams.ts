@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 import { CLIENTS } from '#server/sandbox/story/sandbox-story.js';
 import type { Sandbox } from '#server/sandbox/sandbox.entity.js';
@@ -49,7 +49,7 @@ export async function sandboxStreams(
       client.id,
     ]);
     const regions = await em.execute<{ code: string }[]>(REGIONS_SQL, [client.country_code]);
-    const today = dayOfLocalDate(localDateAt(builtAt, client.time_zone));
+    const today = dayOfLocalDate(localDateOf(builtAt, client.time_zone));
     const bookings = story.campaigns.flatMap((campaign) => campaign.bookings);
 
     streams.push({

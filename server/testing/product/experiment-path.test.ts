@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Health } from '#server/core/http/health.js';
 import { readConfig } from '#server/core/process/config.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import type { Experiment } from '#server/experiments/experiment.entity.js';
 import { openEdge, type Edge } from '#server/ingestion/edge/edge.js';
 import { recountDueExperiments } from '#server/ingestion/worker/effect/recount-experiments.js';
@@ -50,8 +50,8 @@ beforeAll(async () => {
   experiment = await buildExperiment(em, {
     booking,
     controlPercent: 40,
-    startDate: localDateAt(new Date(NOW_MS), 'Pacific/Auckland'),
-    endDate: localDateAt(new Date(NOW_MS + DAY_MS), 'Pacific/Auckland'),
+    startDate: localDateOf(new Date(NOW_MS), 'Pacific/Auckland'),
+    endDate: localDateOf(new Date(NOW_MS + DAY_MS), 'Pacific/Auckland'),
   });
 
   const config = readConfig({

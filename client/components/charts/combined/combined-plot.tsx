@@ -1,6 +1,6 @@
 import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar';
 import { memo, useCallback, useMemo } from 'react';
-import { formatCompactCount, formatCount } from '#client/formatting/numbers';
+import { compactCountText, countText } from '#schema/writing/numbers';
 import { type AxisScale, countScale, thinLabels } from '#client/components/charts/axis/axis-scale';
 import { bandCentres } from '#client/components/charts/axis/band-layout';
 import { GridLines } from '#client/components/charts/axis/grid-lines';
@@ -28,7 +28,7 @@ const TICK_GAP = 10;
 // Larger ticks show a shortened number.
 const MAX_FULL_TICK = 9999;
 
-const tickFormat = ({ max }: AxisScale) => (max > MAX_FULL_TICK ? formatCompactCount : formatCount);
+const tickFormat = ({ max }: AxisScale) => (max > MAX_FULL_TICK ? compactCountText : countText);
 
 type CombinedPlotProps = {
   points: readonly ChartPoint[];

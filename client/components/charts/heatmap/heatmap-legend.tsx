@@ -1,3 +1,4 @@
+import { fixedText, inPercent } from '#schema/writing/numbers';
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { HIGH_STEPS, LOW_STEPS } from './difference-scale';
 import { HEAT_STEPS, type HeatScale } from './heat-scale';
@@ -9,7 +10,7 @@ const differenceTokens = [
   ...HIGH_STEPS.map((step) => `heat.${step}`),
 ];
 
-const pointsText = (difference: number) => (Math.abs(difference) * 100).toFixed(1);
+const pointsText = (difference: number) => fixedText(inPercent(Math.abs(difference)), 1);
 
 interface HeatmapLegendProps {
   scale: HeatScale | null;

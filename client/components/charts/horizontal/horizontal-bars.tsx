@@ -1,7 +1,7 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { useMeasure } from '@nivo/core';
 import { useMemo, useRef } from 'react';
-import { formatCompactCount, formatCount } from '#client/formatting/numbers';
+import { compactCountText, countText } from '#schema/writing/numbers';
 import {
   type FilterToggle,
   pressByKey,
@@ -53,7 +53,7 @@ export function HorizontalBars(props: HorizontalBarsProps) {
   const { label, bars, format, axisTitle, sideTitle, height, maxHeight, axisName = whole } = props;
   const { padding = 0.3, radius = 4, colour = chartColour('impressions') } = props;
   const max = props.max > 0 ? props.max : 1;
-  const formatTick = props.formatTick ?? (max > MAX_FULL_TICK ? formatCompactCount : formatCount);
+  const formatTick = props.formatTick ?? (max > MAX_FULL_TICK ? compactCountText : countText);
   const [frame, { width }] = useMeasure();
   const scroller = useRef<HTMLDivElement>(null);
   const gridValues = useMemo(() => props.gridValues ?? roundTicks(max), [props.gridValues, max]);

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { parseCsv } from '#client/testing/parse-csv';
 import { figureCsv } from './figure-csv';
-import type { Figure, FigureTable } from './figure-table';
+import type { Figure } from '#schema/writing/figures';
+import type { FigureTable } from './figure-table';
 
 const tableOf = (...values: Figure[]): FigureTable => ({
   columns: [

@@ -1,4 +1,5 @@
-import type { Figure, FigureTable } from './figure-table';
+import type { Figure } from '#schema/writing/figures';
+import type { FigureTable } from './figure-table';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
@@ -16,12 +17,14 @@ function cell(value: Figure): string {
 
 /**
  * The table as CSV (RFC 4180, UTF-8 with byte order mark): raw numbers, empty cells for missing
- * ones, texts that look like formulas marked as text.
+ * ones, texts that look like formulas marked as text. Amounts bring a column with their currency.
  */
-export function figureCsv({ columns, rows }: FigureTable): string {
+export function figureCsv({ columns, rows, currency }: FigureTable): string {
+  const hasMoney = currency !== undefined && columns.some(({ kind }) => kind === 'money');
+  const more = (text: string) => (hasMoney ? [cell(text)] : []);
   const lines = [
-    columns.map(({ head }) => cell(head)),
-    ...rows.map((row) => columns.map(({ key }) => cell(row[key]))),
+    [...columns.map(({ head }) => cell(head)), ...more('Currency')],
+    ...rows.map((row) => [...columns.map(({ key }) => cell(row[key])), ...more(currency ?? '')]),
   ];
   return BYTE_ORDER_MARK + lines.map((line) => line.join(',') + LINE_END).join('');
 }

@@ -17,6 +17,7 @@ const TABLE: FigureTable = {
     { day: '2026-03-01', name: 'Tūī', count: 12345, ratio: -0.256, cost: 3.5, share: 0.0216 },
     { day: '2026-03-02', name: null, count: null, ratio: null, cost: null, share: undefined },
   ],
+  currency: 'NZD',
 };
 
 const cellsOf = (row: HTMLElement) =>

@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import {
-  type FigureColumn,
-  type FigureRow,
-  type FigureTable,
-  figureText,
-  isNumericKind,
-} from './figure-table';
+import { figureText } from '#schema/writing/figures';
+import { type FigureColumn, type FigureRow, type FigureTable, isNumericKind } from './figure-table';
 
 // On the table as a whole: a style on each of ten thousand cells would be slow.
 const CELLS = {
@@ -32,9 +27,14 @@ const CELLS = {
 
 const cellKind = ({ kind }: FigureColumn) => (isNumericKind(kind) ? 'figure' : kind);
 
-function Cells({ columns, row }: { columns: readonly FigureColumn[]; row: FigureRow }) {
+interface CellsProps extends Pick<FigureTable, 'columns'> {
+  currency?: string | null;
+  row: FigureRow;
+}
+
+function Cells({ columns, currency = null, row }: CellsProps) {
   return columns.map((column, at) => {
-    const text = figureText(column.kind, row[column.key]);
+    const text = figureText(column.kind, row[column.key], { currency });
     const content = column.kind === 'text' ? <bdi>{text}</bdi> : text;
 
     return at === 0 ? (
@@ -57,7 +57,7 @@ interface FigureTableViewProps {
 /** The figures of a chart as a table, every value of it. The first column names the row. */
 export const FigureTableView = memo(function FigureTableView({
   label,
-  table: { columns, rows },
+  table: { columns, rows, currency },
 }: FigureTableViewProps) {
   return (
     <chakra.table w="full" textStyle="xs" borderCollapse="separate" borderSpacing="0" css={CELLS}>
@@ -74,7 +74,7 @@ export const FigureTableView = memo(function FigureTableView({
       <tbody>
         {rows.map((row, at) => (
           <tr key={at}>
-            <Cells columns={columns} row={row} />
+            <Cells columns={columns} currency={currency} row={row} />
           </tr>
         ))}
       </tbody>

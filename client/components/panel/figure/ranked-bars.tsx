@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import { ClippedText } from '#client/components/table/clipped-text';
 
 interface RankedItem {
@@ -39,7 +39,7 @@ export function RankedBars({ label, items }: RankedBarsProps) {
               </ClippedText>
             </chakra.span>
             <chakra.span data-figure fontWeight="medium">
-              {formatCount(count)}
+              {countText(count)}
             </chakra.span>
           </Flex>
           <chakra.div aria-hidden h="1.5" borderRadius="full" bg="bg.muted" overflow="hidden">

@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { Cards } from '#client/components/panel/cards';
 import { StatCard } from '#client/components/panel/figure/stat-card';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import {
   AgenciesDocument,
   type AgenciesQuery,
@@ -138,7 +138,7 @@ export function AgenciesTab(tab: TabProps) {
           <StatCard
             label="Total Agencies"
             detail="Linked to your organisation"
-            value={formatCount(total)}
+            value={countText(total)}
             icon={Building2}
             isLoading={loading && total === undefined}
           />

@@ -1,7 +1,7 @@
 import { Shapes, Store } from 'lucide-react';
 import { Cards } from '#client/components/panel/cards';
 import { StatCard } from '#client/components/panel/figure/stat-card';
-import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
 import {
   ArchiveClientDocument,
   AssociateClientDocument,
@@ -160,14 +160,14 @@ export function ClientsTab(tab: TabProps) {
           <StatCard
             label="Total Clients"
             detail="Linked to your organisation"
-            value={formatCount(summary?.total)}
+            value={countText(summary?.total)}
             icon={Store}
             {...load}
           />
           <StatCard
             label="Top Category"
             value={summary?.topCategory ?? '-'}
-            detail={summary ? `${formatPercent(summary.topCategoryShare)} of clients` : undefined}
+            detail={summary ? `${percentText(summary.topCategoryShare)} of clients` : undefined}
             icon={Shapes}
             {...load}
           />

@@ -1,7 +1,7 @@
 import { ShieldCheck, User, Users } from 'lucide-react';
 import { Cards } from '#client/components/panel/cards';
 import { StatCard } from '#client/components/panel/figure/stat-card';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import { useUserSummaryQuery } from '#client/graphql/generated';
 
 /** The numbers of users. The table shows failures. */
@@ -23,7 +23,7 @@ export function UserCards() {
         <StatCard
           key={card.label}
           {...card}
-          value={formatCount(count, 'N/A')}
+          value={countText(count, 'N/A')}
           isLoading={loading && !summary}
         />
       ))}

@@ -8,6 +8,7 @@ import { DIRECT, type BookingValues } from './booking-values';
 
 interface BookingFieldsContext {
   booker: Booker;
+  client: { currency: string };
   channels: readonly Channel[];
   adtechs: readonly AdTech[];
   territory: Territory;
@@ -54,7 +55,10 @@ function channelField(
 }
 
 /** The fields that the publisher requires; a field that the booking already has stays visible. */
-function publisherNeeds({ booker, adtechs }: BookingFieldsContext, values: BookingValues): Fields {
+function publisherNeeds(
+  { booker, adtechs, client: { currency } }: BookingFieldsContext,
+  values: BookingValues,
+): Fields {
   const publisher = publisherOf(booker, values, adtechs);
   const [needsNumber, needsCpm] = [
     publisher?.requiresJobNumber === true,
@@ -76,6 +80,7 @@ function publisherNeeds({ booker, adtechs }: BookingFieldsContext, values: Booki
   if (needsCpm || values.chargedCpm !== '')
     fields.push({
       kind: 'money',
+      currency,
       name: 'chargedCpm',
       label: 'Charged CPM',
       isOptional: !needsCpm,
@@ -91,7 +96,7 @@ const centsError = (label: string, text: string, saved: string | undefined): str
     ? null
     : `${label} must have at most two decimals`;
 
-const targetFields = (saved: BookingValues | null): Fields => [
+const targetFields = ({ saved, client }: BookingFieldsContext): Fields => [
   {
     kind: 'number',
     name: 'goalImpressions',
@@ -105,6 +110,7 @@ const targetFields = (saved: BookingValues | null): Fields => [
   },
   {
     kind: 'money',
+    currency: client.currency,
     name: 'budget',
     label: 'Budget',
     help: 'Without a goal, it counts the impressions that it buys.',
@@ -157,6 +163,7 @@ export const bookingFields =
     channelField(context, values),
     {
       kind: 'money',
+      currency: context.client.currency,
       name: 'cpm',
       label: 'CPM',
       step: 0.01,
@@ -166,6 +173,6 @@ export const bookingFields =
     ...publisherNeeds(context, values),
     { kind: 'date', name: 'startDate', label: 'Start date', isHalf: true, isRowStart: true },
     { kind: 'date', name: 'endDate', label: 'End date', isHalf: true, notBefore: 'startDate' },
-    ...targetFields(context.saved),
+    ...targetFields(context),
     ...countryFields(context, values),
   ];

@@ -2,7 +2,8 @@ import type { Archival } from '#client/records/archival/archival';
 import { CircleDollarSign, ClipboardList, Image, Video } from 'lucide-react';
 import { keepDatesInOrder } from '#client/components/entity-form/date-order';
 import { Chip } from '#client/components/inline/chip';
-import { formatCount, formatMoney } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
+import { moneyText } from '#schema/writing/money';
 import {
   ArchiveBookingDocument,
   BookingDocument,
@@ -78,25 +79,26 @@ export const BOOKING = defineRecord({
       label: 'Active Bookings',
       detail: 'Running today',
       icon: ClipboardList,
-      value: (data) => formatCount(data?.bookingSummary.active),
+      value: (data) => countText(data?.bookingSummary.active),
     },
     {
       label: 'Video Bookings',
       detail: 'Including completed',
       icon: Video,
-      value: (data) => formatCount(data?.bookingSummary.video),
+      value: (data) => countText(data?.bookingSummary.video),
     },
     {
       label: 'Image Bookings',
       detail: 'Including completed',
       icon: Image,
-      value: (data) => formatCount(data?.bookingSummary.image),
+      value: (data) => countText(data?.bookingSummary.image),
     },
     {
       label: 'Average CPM',
       detail: 'Over all bookings',
       icon: CircleDollarSign,
-      value: (data) => formatMoney(data?.bookingSummary.averageCpm),
+      value: (data) =>
+        data ? moneyText(data.bookingSummary.averageCpm, data.bookingSummary.currency) : '-',
     },
   ],
   stale: CONTENT_LISTS,
@@ -135,7 +137,13 @@ export const BOOKING = defineRecord({
         <Chip kind={mediaChipKind(bookingType)}>{bookingTypeLabel}</Chip>
       ),
     },
-    { key: 'cpm', head: 'CPM', kind: 'money', value: ({ cpm }) => cpm },
+    {
+      key: 'cpm',
+      head: 'CPM',
+      kind: 'money',
+      currency: ({ currency }) => currency,
+      value: ({ cpm }) => cpm,
+    },
     ...datesAndStatusColumns,
   ],
   size: 'lg',

@@ -162,6 +162,7 @@ describe('the bookings of a client', () => {
               video: 0,
               image: 0,
               averageCpm: null,
+              currency: 'NZD',
             },
           },
         });

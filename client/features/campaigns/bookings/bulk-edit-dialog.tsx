@@ -5,7 +5,7 @@ import type { SaveContext } from '#client/components/entity-form/use-entity-form
 import { keepDatesInOrder } from '#client/components/entity-form/date-order';
 import type { SaveOutcome } from '#client/components/entity-form/save-outcome';
 import { showToast } from '#client/components/feedback/toast-store';
-import { formatCountOf } from '#client/formatting/numbers';
+import { countOf } from '#schema/writing/numbers';
 import { type BookingRowFragment, useUpdateBookingsMutation } from '#client/graphql/generated';
 import { evictFields } from '#client/records/evict-fields';
 import { saveOutcomeOf } from '#client/graphql/save-outcome';
@@ -29,7 +29,7 @@ interface BulkEditDialogProps {
 
 /** Changes dates, price or channel of several bookings, all of them or none. */
 export function BulkEditDialog({ bookings, onSaved, onClose }: BulkEditDialogProps) {
-  const { channels } = useContent();
+  const { channels, client } = useContent();
   const [rows] = useState(bookings);
   const [update] = useUpdateBookingsMutation({ update: evictFields(CONTENT_LISTS) });
   const fields = useMemo(
@@ -39,11 +39,12 @@ export function BulkEditDialog({ bookings, onSaved, onClose }: BulkEditDialogPro
           value: String(id),
           label: displayName ?? channelName,
         })),
+        client.currency,
       ),
-    [channels],
+    [channels, client.currency],
   );
   const initial = useMemo(() => ({ values: NOTHING }), []);
-  const count = formatCountOf(rows.length, 'booking');
+  const count = countOf(rows.length, 'booking');
 
   const save = async (values: BulkValues, { signal }: SaveContext) => {
     const input = bulkInput(values);

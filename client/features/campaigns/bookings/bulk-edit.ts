@@ -18,7 +18,10 @@ const KEEP = 'Left empty, each keeps its own.';
 const hasChange = ({ startDate, endDate, cpm, channelId }: BulkValues) =>
   startDate !== '' || endDate !== '' || cpm.trim() !== '' || channelId !== null;
 
-export const bulkFields = (channels: readonly Option[]): FormField<BulkValues>[] => [
+export const bulkFields = (
+  channels: readonly Option[],
+  currency: string,
+): FormField<BulkValues>[] => [
   { kind: 'date', name: 'startDate', label: 'Start Date', isOptional: true, isHalf: true },
   {
     kind: 'date',
@@ -28,7 +31,15 @@ export const bulkFields = (channels: readonly Option[]): FormField<BulkValues>[]
     isHalf: true,
     notBefore: 'startDate',
   },
-  { kind: 'money', name: 'cpm', label: 'CPM', isOptional: true, isHalf: true, help: KEEP },
+  {
+    kind: 'money',
+    currency,
+    name: 'cpm',
+    label: 'CPM',
+    isOptional: true,
+    isHalf: true,
+    help: KEEP,
+  },
   {
     kind: 'combobox',
     name: 'channelId',

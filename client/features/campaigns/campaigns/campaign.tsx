@@ -3,7 +3,7 @@ import { CalendarClock, Layers, Play } from 'lucide-react';
 import { TEXT_FIELDS } from '#schema/field-rules';
 import { keepDatesInOrder } from '#client/components/entity-form/date-order';
 import type { FormField } from '#client/components/entity-form/form-field';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import {
   ArchiveCampaignDocument,
   CampaignDocument,
@@ -66,19 +66,19 @@ export const CAMPAIGN = defineRecord({
       label: 'Active Campaigns',
       detail: 'Running today',
       icon: Play,
-      value: (data) => formatCount(data?.campaignSummary.active),
+      value: (data) => countText(data?.campaignSummary.active),
     },
     {
       label: 'Upcoming Campaigns',
       detail: 'Not started yet',
       icon: CalendarClock,
-      value: (data) => formatCount(data?.campaignSummary.upcoming),
+      value: (data) => countText(data?.campaignSummary.upcoming),
     },
     {
       label: 'Total Campaigns',
       detail: 'Including completed',
       icon: Layers,
-      value: (data) => formatCount(data?.campaignSummary.total),
+      value: (data) => countText(data?.campaignSummary.total),
     },
   ],
   stale: CONTENT_LISTS,

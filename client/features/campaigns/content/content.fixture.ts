@@ -20,7 +20,12 @@ export interface ContentRecords {
   bookings: Booking[];
 }
 
-export const KOWHAI = { id: 1, displayName: 'Kōwhai Foods', timeZone: 'Pacific/Auckland' };
+export const KOWHAI = {
+  id: 1,
+  displayName: 'Kōwhai Foods',
+  timeZone: 'Pacific/Auckland',
+  currency: 'NZD',
+};
 
 export const buildCreative = (
   creative: Partial<CreativeRowFragment> = {},
@@ -124,6 +129,7 @@ export function answerContent(
           video: 0,
           image: 0,
           averageCpm: null,
+          currency: 'NZD',
         },
       }),
     ),

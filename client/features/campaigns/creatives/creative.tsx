@@ -5,7 +5,7 @@ import { MAX_URL_LENGTH, TEXT_FIELDS, webUrlError } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 import { Tooltip } from '#client/components/feedback/tooltip';
 import { Chip } from '#client/components/inline/chip';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import {
   CreateCreativeDocument,
   ArchiveCreativeDocument,
@@ -112,19 +112,19 @@ export const CREATIVE = defineRecord({
       label: 'Total Creatives',
       detail: 'All formats',
       icon: Clapperboard,
-      value: (data) => formatCount(data?.creativeSummary.total),
+      value: (data) => countText(data?.creativeSummary.total),
     },
     {
       label: 'Video Creatives',
       detail: 'Formats by duration',
       icon: Video,
-      value: (data) => formatCount(data?.creativeSummary.video),
+      value: (data) => countText(data?.creativeSummary.video),
     },
     {
       label: 'Image Creatives',
       detail: 'Formats by size',
       icon: Image,
-      value: (data) => formatCount(data?.creativeSummary.image),
+      value: (data) => countText(data?.creativeSummary.image),
     },
   ],
   stale: CONTENT_LISTS,

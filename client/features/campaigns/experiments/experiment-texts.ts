@@ -1,5 +1,5 @@
 import { EXPERIMENT_STATES, type ExperimentStateName } from '#schema/experiments';
-import { formatPercent } from '#client/formatting/numbers';
+import { percentText } from '#schema/writing/numbers';
 import type { ChipTone } from '#client/components/inline/chip';
 
 const TONES: Readonly<Record<ExperimentStateName, ChipTone>> = {
@@ -25,7 +25,7 @@ const NAMED_REGIONS = 3;
 
 /** '20.0% of households', 'Otago, Waikato' or 'Otago, Waikato and 4 more'. */
 export function heldOutText({ kind, controlPercent, regions }: HeldOut): string {
-  if (kind === 'HOUSEHOLDS') return `${formatPercent(controlPercent / 100)} of households`;
+  if (kind === 'HOUSEHOLDS') return `${percentText(controlPercent / 100)} of households`;
   return regionsText(regions?.heldOut.map(({ name }) => name) ?? []);
 }
 

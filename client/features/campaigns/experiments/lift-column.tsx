@@ -3,7 +3,7 @@ import { EXPERIMENT_REASONS, type ExperimentReasonName } from '#schema/experimen
 import { FigureCell } from '#client/components/panel/figure/figure-cell';
 import type { Column } from '#client/components/table/table-columns';
 import { formatDate } from '#client/formatting/dates';
-import { formatPercent } from '#client/formatting/numbers';
+import { percentText } from '#schema/writing/numbers';
 
 interface Lift {
   lift: number | null;
@@ -20,9 +20,7 @@ interface LiftRow {
 export function liftIntervalText({ liftInterval }: Lift): string {
   if (!liftInterval) return '';
   const { low, high } = liftInterval;
-  return high === null
-    ? `from ${formatPercent(low)}`
-    : `${formatPercent(low)} to ${formatPercent(high)}`;
+  return high === null ? `from ${percentText(low)}` : `${percentText(low)} to ${percentText(high)}`;
 }
 
 /** Says why a list shows no lift, or the day from which it will. */
@@ -39,7 +37,7 @@ function LiftCell({ row, today }: { row: LiftRow; today: string }) {
     const interval = liftIntervalText(result);
     return (
       <FigureCell subtext={interval ? { text: interval } : null}>
-        {formatPercent(result.lift, 'N/A')}
+        {percentText(result.lift, 'N/A')}
       </FigureCell>
     );
   }

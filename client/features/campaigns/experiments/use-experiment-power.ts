@@ -1,6 +1,6 @@
 import { useExperimentPowerQuery } from '#client/graphql/generated';
 import { controlPercentError } from '#schema/field-rules';
-import { formatPercent } from '#client/formatting/numbers';
+import { percentText } from '#schema/writing/numbers';
 import type { ExperimentValues } from './experiment-values';
 
 const BASES = {
@@ -29,7 +29,7 @@ export function useExperimentPower({
 
   const { basis, powers } = data.experimentPlan;
   const found = powers.flatMap(({ days, smallestLift }) =>
-    smallestLift === null ? [] : [`${formatPercent(smallestLift)} with ${days} days`],
+    smallestLift === null ? [] : [`${percentText(smallestLift)} with ${days} days`],
   );
   if (basis === null || found.length === 0) {
     return 'Too few households were reached so far to say which effects it would find.';

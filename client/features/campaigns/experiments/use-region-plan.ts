@@ -1,6 +1,6 @@
 import { controlPercentError } from '#schema/field-rules';
 import type { Option } from '#client/components/form/option';
-import { formatPercent } from '#client/formatting/numbers';
+import { percentText } from '#schema/writing/numbers';
 import {
   type ExperimentRowFragment,
   type RegionExperimentPlanQuery,
@@ -22,7 +22,7 @@ export interface RegionPlan {
 
 const optionOf = ({ heldOut, smallestLift, deliveryShare }: Split): Option => ({
   value: splitKey(heldOut.map(({ id }) => id)),
-  label: `${formatPercent(smallestLift)} lift · ${formatPercent(deliveryShare)} of ads: ${regionsText(heldOut.map(({ name }) => name))}`,
+  label: `${percentText(smallestLift)} lift · ${percentText(deliveryShare)} of ads: ${regionsText(heldOut.map(({ name }) => name))}`,
 });
 
 const ownOption = ({ regionIds, regions }: ExperimentRowFragment): Option => ({

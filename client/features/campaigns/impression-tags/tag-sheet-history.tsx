@@ -5,7 +5,7 @@ import { Dialog, DialogClose } from '#client/components/feedback/dialog';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { formatDateTime } from '#client/formatting/dates';
-import { formatCountOf } from '#client/formatting/numbers';
+import { countOf } from '#schema/writing/numbers';
 import {
   type TagSheetMailInput,
   type TagSheetMailsQuery,
@@ -92,8 +92,8 @@ export function TagSheetHistory({ customerId, input }: TagSheetHistoryProps) {
         <chakra.ul listStyleType="none" textStyle="xs" color="fg.muted" aria-label="Mailed before">
           {sent.slice(0, SHOWN).map((mail) => (
             <chakra.li key={mail.id} overflowWrap="anywhere">
-              {formatDateTime(mail.createdAt)}: {formatCountOf(mail.tagCount, 'tag')} to{' '}
-              {mail.email} by {mail.senderName}, {stateText(mail)}
+              {formatDateTime(mail.createdAt)}: {countOf(mail.tagCount, 'tag')} to {mail.email} by{' '}
+              {mail.senderName}, {stateText(mail)}
             </chakra.li>
           ))}
         </chakra.ul>

@@ -7,7 +7,8 @@ import { RecordLink } from '#client/records/page/record-link';
 import { Panel } from '#client/components/panel/panel';
 import { DataTable } from '#client/components/table/data-table';
 import type { Column } from '#client/components/table/table-columns';
-import { formatCount, formatMoney } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
+import { moneyText } from '#schema/writing/money';
 import {
   BookingPageDocument,
   type RecordFiguresFragment,
@@ -86,6 +87,7 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
           pacing={row.pacing}
           endDate={row.endDate}
           budget={row.budget ?? null}
+          currency={row.currency}
         />
       ) : undefined,
       edit,
@@ -186,10 +188,10 @@ const BOOKING_PAGE = defineRecordPage({
     },
     { name: 'Publisher', value: row.publisherName ?? 'Direct to broadcaster' },
     { name: 'Type', value: row.bookingTypeLabel },
-    { name: 'CPM', value: formatMoney(row.cpm) },
-    { name: 'Impression goal', value: formatCount(row.goalImpressions) },
-    { name: 'Budget', value: formatMoney(row.budget) },
-    { name: 'Charged CPM', value: formatMoney(row.chargedCpm) },
+    { name: 'CPM', value: moneyText(row.cpm, row.currency) },
+    { name: 'Impression goal', value: countText(row.goalImpressions) },
+    { name: 'Budget', value: moneyText(row.budget, row.currency) },
+    { name: 'Charged CPM', value: moneyText(row.chargedCpm, row.currency) },
     { name: 'Job number', value: row.jobNumber ?? '-' },
     { name: 'Countries', value: row.countryCodes.join(', ') },
   ],

@@ -1,6 +1,6 @@
 import { CLIENT_PARAM } from '#schema/dashboard-url';
 import { formatDateRange } from '#client/formatting/dates';
-import { formatCountOf } from '#client/formatting/numbers';
+import { countOf } from '#schema/writing/numbers';
 import type {
   BookingDetailsQuery,
   BookingPageQuery,
@@ -62,10 +62,10 @@ interface Acts {
 
 /** A booking that leaves its pace. */
 function paceTodo(
-  { pacing, endDate, channelId, customerId }: Row,
+  { pacing, endDate, currency, channelId, customerId }: Row,
   edit?: () => void,
 ): Todo | false {
-  const sentence = pacing && paceSentence('It', pacing, endDate);
+  const sentence = pacing && paceSentence('It', pacing, { endDate, currency });
   if (!sentence) return false;
 
   return {
@@ -101,7 +101,7 @@ export function todosOf(request: DetailsRequest<Row>, details: Details, acts: Ac
       tags.length > 0 && {
         id: 'hand-over',
         gravity: 'note',
-        text: `It has not started: hand over its ${formatCountOf(tags.length, 'tag')} before the first day.`,
+        text: `It has not started: hand over its ${countOf(tags.length, 'tag')} before the first day.`,
         action: { label: 'Hand over its tags', run: () => acts.goTo('tags') },
       },
     paceTodo(row, acts.edit),

@@ -53,7 +53,13 @@ const COLUMNS: readonly Column<Booking>[] = [
     kind: 'count',
     value: ({ creativeIds }) => creativeIds.length,
   },
-  { key: 'cpm', head: 'CPM', kind: 'money', value: ({ cpm }) => cpm },
+  {
+    key: 'cpm',
+    head: 'CPM',
+    kind: 'money',
+    currency: ({ currency }) => currency,
+    value: ({ cpm }) => cpm,
+  },
   {
     key: 'pace',
     head: 'Pace',

@@ -3,7 +3,8 @@ import { EXPERIMENT_REASONS } from '#schema/experiments';
 import { StatTile } from '#client/components/panel/figure/stat-tile';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { formatDate } from '#client/formatting/dates';
-import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
+import { moneyText } from '#schema/writing/money';
 import type { ExperimentDetailsQuery, ExperimentPageQuery } from '#client/graphql/generated';
 import { liftIntervalText } from '#client/features/campaigns/experiments/lift-column';
 
@@ -43,7 +44,13 @@ function liftNote(result: Result): string {
   return interval ? `95% interval ${interval}` : 'No visit would have come anyway';
 }
 
-function ResultTiles({ result, kind }: { result: Result; kind: Row['kind'] }) {
+interface ResultTilesProps {
+  result: Result;
+  kind: Row['kind'];
+  currency: string;
+}
+
+function ResultTiles({ result, kind, currency }: ResultTilesProps) {
   const texts = TILES[kind];
   const { causedVisits, treatedVisits, lift, spend, costPerCausedVisit: cost } = result;
 
@@ -52,26 +59,26 @@ function ResultTiles({ result, kind }: { result: Result; kind: Row['kind'] }) {
       <StatTile
         label="Caused visits"
         help={texts.caused}
-        value={formatCount(causedVisits.value)}
-        note={intervalText(causedVisits, formatCount)}
+        value={countText(causedVisits.value)}
+        note={intervalText(causedVisits, countText)}
       />
       <StatTile
         label="Lift"
         help="Caused visits ÷ the visits that would have come anyway."
-        value={formatPercent(lift, 'N/A')}
+        value={percentText(lift, 'N/A')}
         note={liftNote(result)}
       />
       <StatTile
         label="Cost per caused visit"
         help={texts.cost}
-        value={formatMoney(cost.value, 'N/A')}
-        note={intervalText(cost, formatMoney)}
+        value={moneyText(cost.value, currency, 'N/A')}
+        note={intervalText(cost, (end) => moneyText(end, currency, 'N/A', cost.value))}
       />
       <StatTile
         label={texts.visits}
         help={texts.all}
-        value={formatCount(treatedVisits)}
-        note={`${formatMoney(spend)} ad spend`}
+        value={countText(treatedVisits)}
+        note={`${moneyText(spend, currency)} ad spend`}
       />
     </SimpleGrid>
   );
@@ -89,10 +96,11 @@ interface ExperimentAnswerProps {
   row: Row;
   today: string;
   details: Details;
+  currency: string;
 }
 
 /** Shows the result of an experiment, or why it is not known. */
-export function ExperimentAnswer({ row, today, details }: ExperimentAnswerProps) {
+export function ExperimentAnswer({ row, today, details, currency }: ExperimentAnswerProps) {
   const { result, resultReason } = details;
   if (!result) return <PanelNotice text={noticeOf(row, today, resultReason)} />;
   const [answer, ...more] = result.sentences;
@@ -109,7 +117,7 @@ export function ExperimentAnswer({ row, today, details }: ExperimentAnswerProps)
           </chakra.p>
         )}
       </div>
-      <ResultTiles result={result} kind={row.kind} />
+      <ResultTiles result={result} kind={row.kind} currency={currency} />
     </Stack>
   );
 }

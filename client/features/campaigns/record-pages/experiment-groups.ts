@@ -3,7 +3,7 @@ import { EXPERIMENT_CHECKS, REGION_DESIGNS } from '#schema/experiments';
 import type { ChipTone } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
 import { formatDateRange } from '#client/formatting/dates';
-import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
 import type { ExperimentDetailsQuery, ExperimentPageQuery } from '#client/graphql/generated';
 import {
   SPLITS,
@@ -67,7 +67,7 @@ export function groupsText({ kind, regions }: Row, details: Details | undefined)
   }
   const households = details?.households;
   return households
-    ? `${formatCount(households.treated)} households saw the ads, ${formatCount(households.control)} were held out`
+    ? `${countText(households.treated)} households saw the ads, ${countText(households.control)} were held out`
     : 'Whether the two groups of households can be compared';
 }
 
@@ -80,7 +80,7 @@ export function heldOutFacts(row: Row): HeldOutFact[] {
   const seen = SPLITS[valuesOfExperiment(row).split];
   if (row.kind === 'HOUSEHOLDS') {
     return [
-      { name: 'Households held out', value: formatPercent(row.controlPercent / 100) },
+      { name: 'Households held out', value: percentText(row.controlPercent / 100) },
       { name: 'Held-out households see', value: seen },
     ];
   }

@@ -124,7 +124,14 @@ function useExperimentParts(request: DetailsRequest<Row>): RecordDetails {
         skeleton="answer"
         bodyHeight={{ least: 140 }}
       >
-        {details && <ExperimentAnswer row={row} today={request.today} details={details} />}
+        {details && (
+          <ExperimentAnswer
+            row={row}
+            today={request.today}
+            details={details}
+            currency={request.client.currency}
+          />
+        )}
       </Panel>
     ),
     sections: (

@@ -4,7 +4,7 @@ import { CONTENT_LISTS } from '#client/features/campaigns/content/content-texts'
 import { useState } from 'react';
 import type { ChipTone } from '#client/components/inline/chip';
 import { formatDateTime } from '#client/formatting/dates';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import { SiteTagPageDocument, type SiteTagPageQuery } from '#client/graphql/generated';
 import { contentPath } from '#client/records/content/content-path';
 import { siteTagStatus } from '#client/records/content/site-tag-status';
@@ -71,7 +71,7 @@ const SITE_TAG_PAGE = defineRecordPage({
   ],
   factsOf: ({ mainSiteTag, pingCount, pingDate }) => [
     { name: 'Kind', value: mainSiteTag ? 'Main' : 'Secondary' },
-    { name: 'Pings in 24 hours', value: formatCount(pingCount) },
+    { name: 'Pings in 24 hours', value: countText(pingCount) },
     { name: 'Last ping', value: pingDate ? formatDateTime(pingDate) : 'None in 24 hours' },
   ],
   figuresOf: ({ id }) => ({ filters: { sites: [id] } }),

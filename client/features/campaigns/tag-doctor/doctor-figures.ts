@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '#client/formatting/dates';
-import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
 import type { TagCallCountsFragment, TagDoctorQuery } from '#client/graphql/generated';
 
 export type Examined = TagDoctorQuery['tagDoctor'];
@@ -13,22 +13,22 @@ interface Figure {
  * The outcome of the calls; received calls equal the sum of the others, except for waiting ones.
  */
 export const callMetrics = (calls: TagCallCountsFragment): Figure[] => [
-  { name: 'Received', value: formatCount(calls.received) },
-  { name: 'Counted', value: formatCount(calls.counted) },
-  { name: 'Bots', value: formatCount(calls.bots) },
-  { name: 'Prefetched', value: formatCount(calls.prefetches) },
-  { name: 'Test calls', value: formatCount(calls.tests) },
-  { name: 'Duplicates', value: formatCount(calls.duplicates) },
-  ...(calls.repeated > 0 ? [{ name: 'Repeated', value: formatCount(calls.repeated) }] : []),
-  ...(calls.heldOut > 0 ? [{ name: 'Held out', value: formatCount(calls.heldOut) }] : []),
-  { name: 'Not stored', value: formatCount(calls.deadLettered) },
+  { name: 'Received', value: countText(calls.received) },
+  { name: 'Counted', value: countText(calls.counted) },
+  { name: 'Bots', value: countText(calls.bots) },
+  { name: 'Prefetched', value: countText(calls.prefetches) },
+  { name: 'Test calls', value: countText(calls.tests) },
+  { name: 'Duplicates', value: countText(calls.duplicates) },
+  ...(calls.repeated > 0 ? [{ name: 'Repeated', value: countText(calls.repeated) }] : []),
+  ...(calls.heldOut > 0 ? [{ name: 'Held out', value: countText(calls.heldOut) }] : []),
+  { name: 'Not stored', value: countText(calls.deadLettered) },
 ];
 
 /** The edges distinguish addresses up to about this number. */
 const MANY_ADDRESSES = 16;
 
 const addressesText = (addresses: number): string =>
-  addresses > MANY_ADDRESSES ? `more than ${MANY_ADDRESSES}` : formatCount(addresses);
+  addresses > MANY_ADDRESSES ? `more than ${MANY_ADDRESSES}` : countText(addresses);
 
 /** All signs of an impression tag; a site tag has no cache-buster. */
 export function signFigures({ kind, signs, lastDay }: Examined): Figure[] {
@@ -36,8 +36,8 @@ export function signFigures({ kind, signs, lastDay }: Examined): Figure[] {
     name,
     value:
       count === 0 || lastDay.counted === 0
-        ? formatCount(count)
-        : `${formatCount(count)} (${formatPercent(count / lastDay.counted)})`,
+        ? countText(count)
+        : `${countText(count)} (${percentText(count / lastDay.counted)})`,
   });
 
   const ofPixels = [
@@ -67,7 +67,7 @@ export function signFigures({ kind, signs, lastDay }: Examined): Figure[] {
 export const errorFigures = ({ playerErrors }: Examined): Figure[] =>
   playerErrors.map(({ code, meaning, count }) => ({
     name: `${code}: ${meaning}`,
-    value: formatCount(count),
+    value: countText(count),
   }));
 
 const MINUTES_KNOWN_MS = 6 * 86_400_000;
@@ -87,7 +87,7 @@ export function placeFigures(examined: Examined): Figure[] {
           name: 'Booking',
           value: `${formatDate(flight.startDate)} – ${formatDate(flight.endDate)}`,
         },
-        { name: 'Outside it, in 30 days', value: formatCount(flight.outside) },
+        { name: 'Outside it, in 30 days', value: countText(flight.outside) },
       ]
     : [];
 

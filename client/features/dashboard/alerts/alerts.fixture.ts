@@ -22,6 +22,7 @@ export const buildPaced = (
   id,
   bookingName,
   endDate: '2026-03-31',
+  currency: 'NZD',
   pacing: {
     state: 'BEHIND',
     goal: 10_000,

@@ -1,4 +1,5 @@
-import { DAYPARTS, WEEKDAYS } from '#schema/dayparts';
+import { DAYPARTS } from '#schema/dayparts';
+import { WEEKDAYS } from '#schema/writing/weekdays';
 import type { DashboardFiltersQuery } from '#client/graphql/generated';
 
 export type FilterOptions = DashboardFiltersQuery['dashboardFilters'];

@@ -1,14 +1,18 @@
 import type { FigureSubtext } from '#client/components/panel/figure/figure-cell';
 import type { UpIs } from '#client/components/panel/figure/change-note';
-import { formatDecimal, formatPercent } from '#client/formatting/numbers';
+import { decimalText, percentText } from '#schema/writing/numbers';
 import type { Change } from './change';
 
 type Unit = Change['unit'];
 
-const NOTHING = { share: formatPercent(0), points: formatDecimal(0) };
+const NOTHING = { share: percentText(0), points: decimalText(0) };
+/** Quotients of equal figures may differ by as much. */
+const NOISE = 1e-12;
 
-const amount = (size: number, unit: Unit): string =>
-  unit === 'share' ? formatPercent(Math.abs(size)) : formatDecimal(Math.abs(size) * 100);
+function amount(size: number, unit: Unit): string {
+  const absolute = Math.abs(size) < NOISE ? 0 : Math.abs(size);
+  return unit === 'share' ? percentText(absolute) : decimalText(absolute * 100);
+}
 
 /** Omits the unit of points: '+12.3%', '−0.42', '±0.0%'. */
 function signed(size: number, unit: Unit): string {

@@ -2,7 +2,7 @@ import { chakra, Button, HStack } from '@chakra-ui/react';
 import type { DateRange } from '#schema/date-ranges';
 import { daysBetween } from '#schema/local-date';
 import { formatDateRange } from '#client/formatting/dates';
-import { formatCountOf } from '#client/formatting/numbers';
+import { countOf } from '#schema/writing/numbers';
 
 interface ComparisonNoteProps {
   range: DateRange | null;
@@ -21,7 +21,7 @@ function noteText({ range, ...state }: Omit<ComparisonNoteProps, 'onRetry'>): st
   if (isLoading) return `Loading the comparison with ${days}`;
   if (!isSoFar) return `Compared with ${days}`;
 
-  const count = formatCountOf(daysBetween(range.startDate, range.endDate) + 1, 'day');
+  const count = countOf(daysBetween(range.startDate, range.endDate) + 1, 'day');
   return `Compared with ${days}, ${count} each`;
 }
 

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { leastOf } from '#schema/effect';
-import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
 import type { Effect } from './effect-figures';
 
 const HEIGHT_PX = 36;
@@ -50,7 +50,7 @@ export function CreditedBar({ effect }: { effect: Effect }) {
   const { causedVisits: caused, creditedVisits: credited, verdict } = effect;
   const place = (visits: number) => `${credited > 0 ? (visits / credited) * 100 : 0}%`;
   const partText = (visits: number) =>
-    `${formatCount(visits)} (${formatPercent(credited > 0 ? visits / credited : null)})`;
+    `${countText(visits)} (${percentText(credited > 0 ? visits / credited : null)})`;
   const isLeast = verdict === 'AT_LEAST';
   const certain = (caused && (isLeast ? leastOf(caused) : caused.value)) ?? 0;
 

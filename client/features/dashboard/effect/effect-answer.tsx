@@ -2,7 +2,8 @@ import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { EFFECT_REASONS, EFFECT_VERDICTS, effectSentences, leftOutSentence } from '#schema/effect';
 import { StatTile } from '#client/components/panel/figure/stat-tile';
 import { PanelNotice } from '#client/components/panel/panel-notice';
-import { formatCount, formatInterval, formatMoney } from '#client/formatting/numbers';
+import { countText, percentSpan } from '#schema/writing/numbers';
+import { moneyText } from '#schema/writing/money';
 import { CreditedBar } from './credited-bar';
 import type { Effect } from './effect-figures';
 import {
@@ -16,7 +17,12 @@ import {
   shareText,
 } from './effect-texts';
 
-function Tiles({ effect }: { effect: Effect }) {
+interface EffectAnswerProps {
+  effect: Effect;
+  currency: string;
+}
+
+function Tiles({ effect, currency }: EffectAnswerProps) {
   const { causedVisits: caused, costPerCausedVisit: cost, creditedVisits: credited } = effect;
   const shares = sharesOf(effect);
   const within = (text: string | null) => (text ? `95% interval ${text}` : '');
@@ -33,26 +39,26 @@ function Tiles({ effect }: { effect: Effect }) {
         label="Share of credited visits"
         help="Caused visits ÷ visits credited to these ads."
         value={shareText(effect)}
-        note={likelyShareText(effect) ?? within(shares && formatInterval(shares))}
+        note={likelyShareText(effect) ?? within(shares && percentSpan(shares, shares.value))}
       />
       <StatTile
         label="Cost per caused visit"
         help="Ad spend ÷ caused visits."
-        value={costText(effect)}
-        note={within(cost && costsText(cost))}
+        value={costText(effect, currency)}
+        note={within(cost && costsText(cost, currency))}
       />
       <StatTile
         label="Cost per credited visit"
         help="Ad spend ÷ visits credited to these ads, of the same days."
-        value={formatMoney(credited > 0 ? effect.spend / credited : null, 'N/A')}
-        note={`${formatMoney(effect.spend)} for ${formatCount(credited)} visits`}
+        value={moneyText(credited > 0 ? effect.spend / credited : null, currency, 'N/A')}
+        note={`${moneyText(effect.spend, currency)} for ${countText(credited)} visits`}
       />
     </SimpleGrid>
   );
 }
 
 /** Shows how many visits the ads caused, or why that is not known. */
-export function EffectAnswer({ effect }: { effect: Effect }) {
+export function EffectAnswer({ effect, currency }: EffectAnswerProps) {
   const { verdict, reason } = effect;
 
   if (effect.startDate === null && reason) {
@@ -79,7 +85,7 @@ export function EffectAnswer({ effect }: { effect: Effect }) {
         </chakra.p>
       </div>
       <CreditedBar effect={effect} />
-      <Tiles effect={effect} />
+      <Tiles effect={effect} currency={currency} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { EFFECT_REASONS, EFFECT_VERDICTS, type EffectDimensionName } from '#sche
 import { FigureCell } from '#client/components/panel/figure/figure-cell';
 import type { ChipTone } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
-import { formatInterval } from '#client/formatting/numbers';
+import { percentSpan } from '#schema/writing/numbers';
 import type { EffectRow } from './effect-figures';
 import {
   causedText,
@@ -22,17 +22,21 @@ const TONES: Readonly<Record<EffectRow['verdict'], ChipTone>> = {
   UNDETERMINED: 'neutral',
 };
 
-const COST: Column<EffectRow> = {
+const costColumn = (currency: string): Column<EffectRow> => ({
   kind: 'status',
   key: 'cost',
   head: 'Cost Per Caused Visit',
   isFigure: true,
   value: ({ costPerCausedVisit }) => costPerCausedVisit?.value,
   render: (row) => {
-    const interval = row.costPerCausedVisit && costsText(row.costPerCausedVisit);
-    return <FigureCell subtext={interval ? { text: interval } : null}>{costText(row)}</FigureCell>;
+    const interval = row.costPerCausedVisit && costsText(row.costPerCausedVisit, currency);
+    return (
+      <FigureCell subtext={interval ? { text: interval } : null}>
+        {costText(row, currency)}
+      </FigureCell>
+    );
   },
-};
+});
 
 function Share({ row }: { row: EffectRow }) {
   const shares = sharesOf(row);
@@ -47,7 +51,7 @@ function Share({ row }: { row: EffectRow }) {
           estimate={shares}
           to={1}
           isLeast={row.verdict === 'AT_LEAST'}
-          label={`95% interval ${formatInterval(shares)}`}
+          label={`95% interval ${percentSpan(shares, shares.value)}`}
         />
       )}
     </HStack>
@@ -60,7 +64,11 @@ const hintOf = ({ verdict, reason }: EffectRow) =>
     : EFFECT_VERDICTS[verdict].meaning;
 
 /** The columns of a dimension. */
-export function effectColumns(head: string, hasSpend: boolean): Column<EffectRow>[] {
+export function effectColumns(
+  head: string,
+  hasSpend: boolean,
+  currency: string,
+): Column<EffectRow>[] {
   return [
     { kind: 'text', key: 'name', head, width: 180, value: ({ name }) => name },
     {
@@ -97,7 +105,7 @@ export function effectColumns(head: string, hasSpend: boolean): Column<EffectRow
       value: (row) => sharesOf(row)?.value,
       render: (row) => <Share row={row} />,
     },
-    ...(hasSpend ? [COST] : []),
+    ...(hasSpend ? [costColumn(currency)] : []),
     {
       kind: 'chip',
       key: 'verdict',

@@ -4,7 +4,7 @@ import { PANEL_TITLES } from '#schema/dashboard-panels';
 import { FigureList, ListTitle } from '#client/components/panel/figure/figure-list';
 import { Panel } from '#client/components/panel/panel';
 import { useTabParam } from '#client/components/table/use-tab-param';
-import { formatCount, formatDecimal, formatPercent } from '#client/formatting/numbers';
+import { countText, decimalText, percentText } from '#schema/writing/numbers';
 import type { Effect, Estimate } from './effect-figures';
 import { countsText } from './effect-texts';
 import { EstimateMark } from './estimate-mark';
@@ -40,7 +40,7 @@ function EstimateLine({ name, text, estimate, from, to }: EstimateLineProps) {
       <chakra.p textStyle="sm">
         {name}:{' '}
         <chakra.strong data-figure fontWeight="semibold">
-          {formatCount(estimate.value)}
+          {countText(estimate.value)}
         </chakra.strong>{' '}
         <chakra.span data-figure textStyle="xs" color="fg.muted">
           95% interval {interval}
@@ -50,7 +50,7 @@ function EstimateLine({ name, text, estimate, from, to }: EstimateLineProps) {
         estimate={estimate}
         from={from}
         to={to}
-        label={`${formatCount(estimate.value)}, 95% interval ${interval}`}
+        label={`${countText(estimate.value)}, 95% interval ${interval}`}
       />
       <chakra.p textStyle="xs" color="fg.muted">
         {text}
@@ -70,7 +70,7 @@ function Estimates({ effect }: { effect: Effect }) {
 
   return (
     <section>
-      <ListTitle>Two estimates, of {formatCount(effect.creditedVisits)} credited visits</ListTitle>
+      <ListTitle>Two estimates, of {countText(effect.creditedVisits)} credited visits</ListTitle>
       <Stack as="ul" listStyleType="none" gap="3">
         {known.map(({ key, ...line }) => (
           <EstimateLine key={key} {...line} from={from} to={to} />
@@ -89,21 +89,21 @@ function Checks({ effect }: { effect: Effect }) {
       figures={[
         {
           name: 'Credited visits that can be compared with weeks without ads',
-          value: formatPercent(testableShare),
+          value: percentText(testableShare),
         },
         {
           name: 'Visits before an ad ÷ in weeks without ads, of all ads; 1 is even',
           value: preAdRatio
-            ? `${formatDecimal(preAdRatio.value)} (${formatDecimal(preAdRatio.low)} to ${formatDecimal(preAdRatio.high)})`
+            ? `${decimalText(preAdRatio.value)} (${decimalText(preAdRatio.low)} to ${decimalText(preAdRatio.high)})`
             : 'N/A',
         },
         {
           name: 'Smallest effect that would be found with a chance of 80%',
-          value: smallestEffect === null ? 'N/A' : `${formatCount(smallestEffect)} visits`,
+          value: smallestEffect === null ? 'N/A' : `${countText(smallestEffect)} visits`,
         },
         {
           name: 'Visits left out as those of offices and networks',
-          value: formatPercent(sharedShare),
+          value: percentText(sharedShare),
         },
       ]}
     />

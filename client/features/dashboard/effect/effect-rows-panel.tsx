@@ -36,10 +36,15 @@ const HELP =
 /** Shows what each creative, channel, region … of the view caused. */
 export function EffectRowsPanel() {
   const { shown: dimension, show } = useTabParam(DIMENSIONS, 'CREATIVE', DIMENSION_PARAM);
-  const { rows, error, isRefreshing, retry } = useEffectRows(useRequestedView(), dimension);
+  const view = useRequestedView();
+  const currency = view?.client?.currency ?? '';
+  const { rows, error, isRefreshing, retry } = useEffectRows(view, dimension);
   const { filterToggle } = useFilterToggles();
   const title = EFFECT_DIMENSIONS[dimension];
-  const columns = useMemo(() => effectColumns(title, hasSpend(dimension)), [title, dimension]);
+  const columns = useMemo(
+    () => effectColumns(title, hasSpend(dimension), currency),
+    [title, dimension, currency],
+  );
 
   return (
     <Panel

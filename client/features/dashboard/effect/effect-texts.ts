@@ -1,5 +1,6 @@
 import { isNone, leastOf } from '#schema/effect';
-import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
+import { moneyText } from '#schema/writing/money';
 import type { Effect, EffectRow, Estimate } from './effect-figures';
 
 type Cost = NonNullable<Effect['costPerCausedVisit']>;
@@ -11,8 +12,8 @@ export function causedText({ verdict, causedVisits }: Pick<EffectRow, 'verdict' 
   if (!causedVisits) return 'N/A';
   if (isNone(causedVisits)) return NONE;
   return verdict === 'AT_LEAST'
-    ? `≥ ${formatCount(leastOf(causedVisits))}`
-    : formatCount(causedVisits.value);
+    ? `≥ ${countText(leastOf(causedVisits))}`
+    : countText(causedVisits.value);
 }
 
 /** Says what is most likely, beside what is certain; null where the figure says it. */
@@ -21,27 +22,30 @@ export const likelyText = ({
   causedVisits,
 }: Pick<EffectRow, 'verdict' | 'causedVisits'>): string | null =>
   verdict === 'AT_LEAST' && causedVisits && !isNone(causedVisits)
-    ? `most likely about ${formatCount(causedVisits.value)}`
+    ? `most likely about ${countText(causedVisits.value)}`
     : null;
 
 /** '557 to 801'. */
 export const countsText = ({ low, high }: Estimate): string =>
-  `${formatCount(low)} to ${formatCount(high)}`;
+  `${countText(low)} to ${countText(high)}`;
 
 /** '$1.25'; '≤ $1.60' where only the least visits are known; 'N/A' where they may be none. */
-export function costText({
-  verdict,
-  costPerCausedVisit: cost,
-}: Pick<EffectRow, 'verdict' | 'costPerCausedVisit'>) {
+export function costText(
+  { verdict, costPerCausedVisit: cost }: Pick<EffectRow, 'verdict' | 'costPerCausedVisit'>,
+  currency: string,
+) {
   if (typeof cost?.high !== 'number') return 'N/A';
-  return verdict === 'AT_LEAST' ? `≤ ${formatMoney(cost.high)}` : formatMoney(cost.value, 'N/A');
+  return verdict === 'AT_LEAST'
+    ? `≤ ${moneyText(cost.high, currency)}`
+    : moneyText(cost.value, currency, 'N/A');
 }
 
 /** '$1.10 to $1.40'; 'from $1.10' where the visits may be none. */
-export function costsText({ low, high }: Cost): string | null {
+export function costsText({ value, low, high }: Cost, currency: string): string | null {
+  const text = (end: number) => moneyText(end, currency, 'N/A', value);
   if (low === null) return null;
-  if (high === null) return `from ${formatMoney(low)}`;
-  return `${formatMoney(low)} to ${formatMoney(high)}`;
+  if (high === null) return `from ${text(low)}`;
+  return `${text(low)} to ${text(high)}`;
 }
 
 /** The estimate as fractions of the credited visits; null without visits. */
@@ -61,7 +65,7 @@ export function sharesOf({
 export function likelyShareText(
   effect: Pick<EffectRow, 'verdict' | 'causedVisits' | 'creditedVisits'>,
 ): string | null {
-  return likelyText(effect) && `most likely about ${formatPercent(sharesOf(effect)?.value)}`;
+  return likelyText(effect) && `most likely about ${percentText(sharesOf(effect)?.value)}`;
 }
 
 /** '79.8%', '≥ 70.1%' or 'None shown'. */
@@ -70,6 +74,6 @@ export function shareText(effect: Pick<EffectRow, 'verdict' | 'causedVisits' | '
   if (!shares || !effect.causedVisits) return 'N/A';
   if (isNone(effect.causedVisits)) return NONE;
   return effect.verdict === 'AT_LEAST'
-    ? `≥ ${formatPercent(leastOf(effect.causedVisits) / effect.creditedVisits)}`
-    : formatPercent(shares.value);
+    ? `≥ ${percentText(leastOf(effect.causedVisits) / effect.creditedVisits)}`
+    : percentText(shares.value);
 }

@@ -82,7 +82,7 @@ describe('the Effect view', () => {
     const leftOut = [{ startDate: '2026-03-03', endDate: '2026-03-05' }];
     openEffect({ effect: () => ({ ...MEASURED, leftOut }) });
     expect(
-      await screen.findByText(/Ads of 3 March 2026 to 5 March 2026 are left out/),
+      await screen.findByText(/Ads of 03 Mar 2026 to 05 Mar 2026 are left out/),
     ).toBeInTheDocument();
   });
 

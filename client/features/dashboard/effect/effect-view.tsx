@@ -61,7 +61,7 @@ export function EffectView({ view }: { view: DashboardView }) {
         isRefreshing={isRefreshing}
         foot={effect && isCovered && <Foot effect={effect} />}
       >
-        {effect && <EffectAnswer effect={effect} />}
+        {effect && view.client && <EffectAnswer effect={effect} currency={view.client.currency} />}
       </Panel>
       {(isCovered || effect === null) && <EffectRowsPanel />}
       {isCovered && <EffectEvidencePanel effect={effect} />}

@@ -45,7 +45,8 @@ export function FindingCard({ finding, view, onFollow, isPlain = false }: Findin
   const [isOpen, setOpen] = useState(false);
   const sentenceId = useId();
   const detailsId = useId();
-  const effect = effectText(finding);
+  const currency = view.client?.currency ?? '';
+  const effect = effectText(finding, currency);
   const Sentence = isPlain ? chakra.p : chakra.h3;
   const Arrow = isOpen ? ChevronUp : ChevronDown;
 
@@ -69,7 +70,7 @@ export function FindingCard({ finding, view, onFollow, isPlain = false }: Findin
         {sentence}
       </Sentence>
       <Stack gap="2" mt="auto">
-        <FindingPicture figures={finding.figures} />
+        <FindingPicture figures={finding.figures} currency={currency} />
         {effect && (
           <chakra.p textStyle="xs" color="fg.muted">
             {effect}

@@ -45,14 +45,17 @@ function Bar({
 }
 
 /** A figure and what it is compared with, as bars with their 95 % intervals. */
-export function FindingPicture({ figures }: Pick<Finding, 'figures'>) {
+export function FindingPicture({
+  figures,
+  currency,
+}: Pick<Finding, 'figures'> & { currency: string }) {
   if (figures.length === 0) return null;
   const scale = scaleOf(figures);
 
   return (
     <Stack as="ul" listStyleType="none" gap="1" textStyle="xs">
       {figures.map((figure, index) => {
-        const interval = intervalText(figure.interval, figure.unit);
+        const interval = intervalText(figure, currency);
         return (
           <Box as="li" key={figure.name}>
             <Flex justify="space-between" gap="2">
@@ -70,7 +73,7 @@ export function FindingPicture({ figures }: Pick<Finding, 'figures'>) {
                 flexShrink="0"
                 title={interval === null ? undefined : `95% interval ${interval}`}
               >
-                {figureText(figure)}
+                {figureText(figure, currency)}
               </chakra.span>
             </Flex>
             <Bar figure={figure} scale={scale} isFirst={index === 0} />

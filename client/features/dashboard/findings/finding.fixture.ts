@@ -41,8 +41,8 @@ export const CHEAPER_CHANNEL: Finding = {
   effect: -0.25,
   interval: { low: -0.31, high: -0.18 },
   figures: [
-    { name: 'Huia One', unit: 'DOLLARS', value: 1.2, interval: { low: 1.1, high: 1.3 } },
-    { name: 'Huia Play', unit: 'DOLLARS', value: 1.6, interval: { low: 1.5, high: 1.7 } },
+    { name: 'Huia One', unit: 'MONEY', value: 1.2, interval: { low: 1.1, high: 1.3 } },
+    { name: 'Huia Play', unit: 'MONEY', value: 1.6, interval: { low: 1.5, high: 1.7 } },
   ],
   sureness: 'SURE',
 };

@@ -68,7 +68,7 @@ export function IntelligenceDialog({
     const fixedView = withoutPreset(view);
     const address = `?${viewSearchParams(new URLSearchParams(), fixedView)}`;
     const shownSections = [
-      ...findingsSection(shown.findings),
+      ...findingsSection(shown.findings, shown.currency),
       ...withEffect(safeSections(shown, fixedView, ''), effect, fixedView, ''),
     ];
     return { title: TITLE, head, sections: shownSections, address };

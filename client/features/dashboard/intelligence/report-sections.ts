@@ -38,15 +38,21 @@ export function withEffect(
 }
 
 /** The findings of a copied report: a paragraph each. */
-export const findingsSection = (findings: readonly Finding[]): ReportSection[] => [
+export const findingsSection = (
+  findings: readonly Finding[],
+  currency: string,
+): ReportSection[] => [
   {
     title: FINDINGS_TITLE,
-    paragraphs: findings.length === 0 ? [NO_FINDING] : findings.map(paragraphOf),
+    paragraphs:
+      findings.length === 0
+        ? [NO_FINDING]
+        : findings.map((finding) => paragraphOf(finding, currency)),
   },
 ];
 
-function paragraphOf(finding: Finding): string {
-  const effect = effectText(finding);
+function paragraphOf(finding: Finding, currency: string): string {
+  const effect = effectText(finding, currency);
   return escaped(effect === null ? finding.sentence : `${finding.sentence} ${effect}.`);
 }
 

@@ -1,3 +1,4 @@
+import { tableOf } from './panel-declaration';
 import { Box, HStack } from '@chakra-ui/react';
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Panel } from '#client/components/panel/panel';
@@ -41,7 +42,7 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
   const { id, title } = panel;
   const body = useRef<HTMLDivElement>(null);
   const table = useMemo(
-    () => figures && panel.table?.(figures, compared, view),
+    () => figures && tableOf(panel, figures, compared, view),
     [panel, figures, compared, view],
   );
 

@@ -5,6 +5,17 @@ import type { SkeletonShape } from '#client/components/panel/panel-skeleton';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 
+/** Exactly the figures that a panel shows, with the comparison range: for the table and the CSV. */
+export const tableOf = (
+  panel: PanelDeclaration,
+  figures: DashboardFigures,
+  compared: DashboardFigures | null,
+  view: DashboardView,
+): FigureTable | undefined => {
+  const table = panel.table?.(figures, compared, view);
+  return table && { ...table, currency: figures.currency };
+};
+
 /**
  * A panel of the dashboard. Controls of its own go into its head with `PanelActions`, from the Body
  * that holds their state.

@@ -36,12 +36,14 @@ const maturityNote = (
 /** A file says in a column of its own that its visits are not all in. */
 export function withMaturity(
   panel: PanelDeclaration,
-  { columns, rows }: FigureTable,
+  table: FigureTable,
   figures: DashboardFigures,
 ): FigureTable {
   const maturity = maturityNote(panel, figures);
-  if (maturity === undefined) return { columns, rows };
+  if (maturity === undefined) return table;
+  const { columns, rows } = table;
   return {
+    ...table,
     columns: [...columns, { key: 'maturity', head: 'Maturity', kind: 'text' }],
     rows: rows.map((row) => ({ ...row, maturity })),
   };

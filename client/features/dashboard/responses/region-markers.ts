@@ -1,5 +1,5 @@
 import type { MapMarker } from '#client/components/map/map-scene';
-import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
 import {
   differenceTone,
   type DifferenceTone,
@@ -41,9 +41,9 @@ export function regionMarkers(rows: readonly RegionRow[]): MapMarker[] {
     if (latitude === null || longitude === null || responses <= 0) return [];
 
     const facts = [
-      { label: 'Total Visits', text: formatCount(responses) },
-      { label: 'Visit %', text: formatPercent(percentage, 'N/A') },
-      { label: 'Response Rate', text: formatPercent(rate?.responseRate, 'N/A') },
+      { label: 'Total Visits', text: countText(responses) },
+      { label: 'Visit %', text: percentText(percentage, 'N/A') },
+      { label: 'Response Rate', text: percentText(rate?.responseRate, 'N/A') },
       { label: INTERVAL_LABEL, text: intervalText(rate?.responseRateInterval ?? null) },
       ...(remark ? [{ label: 'Rate', text: remark }] : []),
     ];

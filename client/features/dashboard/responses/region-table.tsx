@@ -5,7 +5,7 @@ import type { FilterToggle } from '#client/components/filter-toggle/filter-toggl
 import { ClippedText } from '#client/components/table/clipped-text';
 import { FigureCell, type FigureMark } from '#client/components/panel/figure/figure-cell';
 import type { Note } from '#client/components/panel/note/note-lines';
-import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
 import { pointChange, relativeChange } from '#client/features/dashboard/compare/change';
 import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-texts';
 import {
@@ -58,7 +58,7 @@ const HEAD = {
   verticalAlign: 'bottom',
 } as const;
 
-const share = (row: RegionRow | undefined) => formatPercent(row?.percentage, 'N/A');
+const share = (row: RegionRow | undefined) => percentText(row?.percentage, 'N/A');
 
 /** The changes of the figures of a row; null without a comparison. */
 function changesOf(row: RegionRow, props: RegionTableProps) {
@@ -95,12 +95,12 @@ const shareNote = (row: RegionRow, changes: Changes, props: RegionTableProps): N
   remark: regionRemark(row),
 });
 
-const rateText = (row: RegionRow | undefined) => formatPercent(row?.rate?.responseRate, 'N/A');
+const rateText = (row: RegionRow | undefined) => percentText(row?.rate?.responseRate, 'N/A');
 
 const rateNote = (row: RegionRow, changes: Changes, props: RegionTableProps): Note => ({
   title: row.region,
   lines: [
-    { label: 'Impressions', text: formatCount(row.rate?.impressions ?? 0) },
+    { label: 'Impressions', text: countText(row.rate?.impressions ?? 0) },
     { label: 'Response Rate', text: rateText(row) },
     { label: INTERVAL_LABEL, text: intervalText(row.rate?.responseRateInterval ?? null) },
     ...thenLines(row, rateText, props),
@@ -149,7 +149,7 @@ function Row({ row, ...props }: RegionTableProps & { row: RegionRow }) {
       </chakra.th>
       <chakra.td {...CELL} textAlign="end" data-figure>
         <FigureCell subtext={changes && changeSubtext(changes.visits, 'good')}>
-          {formatCount(row.responses, 'N/A')}
+          {countText(row.responses, 'N/A')}
         </FigureCell>
       </chakra.td>
       <chakra.td {...CELL} textAlign="end" data-figure whiteSpace="nowrap">

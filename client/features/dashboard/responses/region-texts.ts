@@ -1,4 +1,4 @@
-import { formatDecimal } from '#client/formatting/numbers';
+import { decimalText } from '#schema/writing/numbers';
 import type { RankedRate } from '#client/features/dashboard/performance/details/rate-texts';
 
 const remarkOf =
@@ -19,7 +19,7 @@ type Rate = RankedRate & { difference: number | null };
 export function rateRegionRemark({ difference, isSmallSample }: Rate): string | undefined {
   if (isSmallSample) return 'small sample';
   if (difference === null) return undefined;
-  const points = formatDecimal(Math.abs(difference) * 100);
+  const points = decimalText(Math.abs(difference) * 100);
   return `${points} points ${difference > 0 ? 'above' : 'below'} all regions`;
 }
 

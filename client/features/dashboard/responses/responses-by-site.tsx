@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { DataTable } from '#client/components/table/data-table';
 import type { FigureTable } from '#client/components/panel/figure/figure-table';
 import type { Column } from '#client/components/table/table-columns';
-import { formatPercent } from '#client/formatting/numbers';
+import { percentText } from '#schema/writing/numbers';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-texts';
@@ -78,11 +78,11 @@ function buildColumns(
       hint: (row) => ({
         title: row.site,
         lines: [
-          { label: 'Response Rate', text: formatPercent(row.responseRate, 'N/A') },
+          { label: 'Response Rate', text: percentText(row.responseRate, 'N/A') },
           { label: INTERVAL_LABEL, text: intervalText(row.responseRateInterval) },
           ...(thenOf
             ? [
-                { label: comparedLabel, text: formatPercent(thenOf(row)?.responseRate, 'N/A') },
+                { label: comparedLabel, text: percentText(thenOf(row)?.responseRate, 'N/A') },
                 ...changeLines(rateChange(row, thenOf(row), tests)),
               ]
             : []),
@@ -92,6 +92,7 @@ function buildColumns(
     },
     {
       kind: 'money',
+      currency: figures.currency,
       key: 'cost',
       head: 'CPVisit',
       value: ({ costPerResponse }) => costPerResponse,

@@ -1,3 +1,4 @@
+import { momentText } from '#schema/writing/dates';
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { Chip } from '#client/components/inline/chip';
 import { formatDateRange } from '#client/formatting/dates';
@@ -38,17 +39,8 @@ interface RunListProps {
   timeZone: string;
 }
 
-const MOMENT = {
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
-
 /** The past reports of a saved view, the latest first. */
 export function RunList({ name, runs, timeZone }: RunListProps) {
-  const clock = new Intl.DateTimeFormat('en-GB', { ...MOMENT, hourCycle: 'h23', timeZone });
   if (runs.length === 0)
     return (
       <chakra.p textStyle="xs" color="fg.muted">
@@ -65,7 +57,7 @@ export function RunList({ name, runs, timeZone }: RunListProps) {
           <HStack as="li" key={run.id} align="flex-start" gap="3" py="1.5" textStyle="xs">
             <Stack gap="0" flex="1" minW="0">
               <chakra.span>
-                {clock.format(new Date(run.dueAt))}, of {formatDateRange(run)}
+                {momentText(new Date(run.dueAt), timeZone)}, of {formatDateRange(run)}
               </chakra.span>
               <chakra.span color="fg.muted" overflowWrap="anywhere">
                 {runText(run)}

@@ -2,8 +2,9 @@ import type { FormField } from '#client/components/entity-form/form-field';
 import type { ReportReadersQuery, ReportScheduleInput } from '#client/graphql/generated';
 import { emailError } from '#schema/field-rules';
 import { MAX_OUTSIDE_READERS } from '#schema/outside-readers';
-import { WEEKDAYS } from '#schema/dayparts';
-import { hourText, ordinal, type Schedule } from './schedule-texts';
+import { WEEKDAYS } from '#schema/writing/weekdays';
+import { ordinalText } from '#schema/writing/numbers';
+import { hourText, type Schedule } from './schedule-texts';
 
 // A type, not an interface, so that it is assignable to a record of form values.
 export type ScheduleValues = {
@@ -30,7 +31,7 @@ const WEEKDAY_OPTIONS = WEEKDAYS.map(({ id, name }) => ({
 }));
 const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => ({
   value: String(index + 1),
-  label: index === 30 ? 'Last day' : ordinal(index + 1),
+  label: index === 30 ? 'Last day' : ordinalText(index + 1),
 }));
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),

@@ -1,13 +1,8 @@
+import { ordinalText } from '#schema/writing/numbers';
 import type { SavedViewRowFragment } from '#client/graphql/generated';
 import { WEEKDAY_OPTIONS } from '#client/features/dashboard/bar/filter-options';
 
 export type Schedule = NonNullable<SavedViewRowFragment['schedule']>;
-
-const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-
-export const ordinal = (value: number): string =>
-  `${value}${ENDINGS[ORDINALS.select(value)] ?? 'th'}`;
 
 export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
@@ -17,7 +12,7 @@ export function rhythmText({ frequency, weekday, monthDay, hour }: Schedule): st
   const day =
     frequency === 'WEEKLY'
       ? `Every ${name}`
-      : `On the ${monthDay === 31 ? 'last day' : ordinal(monthDay ?? 1)} of each month`;
+      : `On the ${monthDay === 31 ? 'last day' : ordinalText(monthDay ?? 1)} of each month`;
   return `${day} at ${hourText(hour)}`;
 }
 

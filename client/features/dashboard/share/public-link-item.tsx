@@ -2,7 +2,7 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '#client/components/inline/icon-button';
 import { formatDate, formatDateTime } from '#client/formatting/dates';
-import { formatCountOf } from '#client/formatting/numbers';
+import { countOf } from '#schema/writing/numbers';
 import type { PublicLinkFragment } from '#client/graphql/generated';
 
 interface PublicLinkItemProps {
@@ -16,7 +16,7 @@ interface PublicLinkItemProps {
 const openedText = ({ openings, lastOpenedAt }: PublicLinkFragment) =>
   lastOpenedAt === null
     ? 'never opened'
-    : `opened ${formatCountOf(openings, 'time')}, last on ${formatDateTime(lastOpenedAt)}`;
+    : `opened ${countOf(openings, 'time')}, last on ${formatDateTime(lastOpenedAt)}`;
 
 /** A public link: its view, its end, who opened it, and how to end it. */
 export function PublicLinkItem({ link, words, now, onRevoke }: PublicLinkItemProps) {

@@ -1,7 +1,7 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { FigureTable } from '#client/components/panel/figure/figure-table';
-import { formatCount, formatCountOf } from '#client/formatting/numbers';
+import { countText, countOf } from '#schema/writing/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { firstViews, LAST_VIEWS } from './first-views';
@@ -31,8 +31,8 @@ function foot({ impressionsBeforeVisit: { rows } }: DashboardFigures): string {
     0,
   );
   const all = rows.reduce((sum, row) => sum + row.impressionsBeforeVisit, 0);
-  const rest = more > 0 ? `, ${formatCount(more)} of them after more than ${LAST_VIEWS} views` : '';
-  return `${formatCountOf(all, 'visit')}${rest}`;
+  const rest = more > 0 ? `, ${countText(more)} of them after more than ${LAST_VIEWS} views` : '';
+  return `${countOf(all, 'visit')}${rest}`;
 }
 
 export const IMPRESSIONS_BEFORE_VISIT: PanelDeclaration = {

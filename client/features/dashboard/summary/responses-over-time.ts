@@ -2,7 +2,7 @@ import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { FigureColumn, FigureTable } from '#client/components/panel/figure/figure-table';
 import { formatDate, formatDateRange } from '#client/formatting/dates';
-import { formatCountOf } from '#client/formatting/numbers';
+import { countOf } from '#schema/writing/numbers';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { SO_FAR, STILL_COMING } from '#client/formatting/progress-texts';
@@ -73,7 +73,7 @@ function foot(figures: DashboardFigures, _: DashboardFigures | null, view: Dashb
   const immature = days.filter(({ note }) => note === STILL_COMING);
   const range = { startDate: immature[0]?.date, endDate: immature.at(-1)?.date };
   return [
-    `${formatCountOf(length, 'day')} in ${figures.timeZone.replaceAll('_', ' ')} time`,
+    `${countOf(length, 'day')} in ${figures.timeZone.replaceAll('_', ' ')} time`,
     immature.length > 0 && `${formatDateRange(range)} ${STILL_COMING}`,
     days.length > immature.length && `${formatDate(view.today)} ${SO_FAR}`,
   ]

@@ -73,6 +73,7 @@ describe('the summary tiles', () => {
       'Cost Per Visit',
       'Response Rate, 95% from',
       'Response Rate, 95% to',
+      'Currency',
     ]);
 
     const { low, high } = FIGURES.impressionSummary.responseRateInterval ?? {};
@@ -88,6 +89,7 @@ describe('the summary tiles', () => {
       '1.5',
       `${low}`,
       `${high}`,
+      'NZD',
     ]);
     expect(then?.slice(0, 5)).toEqual(['2026-02-26', '2026-02-28', '24', '800', '16']);
   });

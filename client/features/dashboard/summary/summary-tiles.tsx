@@ -59,7 +59,7 @@ function Change({
 
   const interval = changeIntervalText(change);
   const detail = [
-    `${metricText(metric, findValue(then, metric))} in ${comparedRange(compared)}`,
+    `${metricText(metric, findValue(then, metric), compared)} in ${comparedRange(compared)}`,
     interval && `95% interval of the change: ${interval}`,
     chanceText(change),
   ];
@@ -112,7 +112,7 @@ function Tiles({ metrics, figures, compared, view }: BodyProps & { metrics: read
           key={metric.key}
           label={metric.label}
           help={metricHelp(metric, summary)}
-          value={metricText(metric, findValue(summary, metric))}
+          value={metricText(metric, findValue(summary, metric), figures)}
           caution={metric.isOfVisits && summary.isSmallSample ? 'Small sample' : undefined}
           note={
             <>

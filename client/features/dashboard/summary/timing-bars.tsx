@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { HorizontalBar } from '#client/components/charts/horizontal/horizontal-bar';
 import { HorizontalBars } from '#client/components/charts/horizontal/horizontal-bars';
-import { formatCount, formatInterval, formatPercent } from '#client/formatting/numbers';
+import { countText, percentSpan, percentText } from '#schema/writing/numbers';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 
@@ -32,8 +32,8 @@ export const TIMING_COUNT: TimingMode = {
   axisTitle: 'Number of Visits',
   valueOf: ({ responses }) => responses,
   maxOf: (largest) => largest,
-  format: formatCount,
-  detailOf: ({ percentage }) => ({ label: 'Share', text: formatPercent(percentage) }),
+  format: countText,
+  detailOf: ({ percentage }) => ({ label: 'Share', text: percentText(percentage) }),
 };
 
 export const TIMING_PERCENT: TimingMode = {
@@ -43,13 +43,13 @@ export const TIMING_PERCENT: TimingMode = {
   gridValues: [0, 20, 40, 60, 80, 100],
   valueOf: ({ percentage }) => (percentage === null ? null : percentage * PERCENT_MAX),
   maxOf: () => PERCENT_MAX,
-  format: (value) => formatPercent(value / PERCENT_MAX),
-  detailOf: ({ responses }) => ({ label: 'Visits', text: formatCount(responses) }),
+  format: (value) => percentText(value / PERCENT_MAX),
+  detailOf: ({ responses }) => ({ label: 'Visits', text: countText(responses) }),
 };
 
 const intervalLine = ({ percentageInterval }: Timing) =>
   percentageInterval
-    ? [{ label: '95% interval of the share', text: formatInterval(percentageInterval) }]
+    ? [{ label: '95% interval of the share', text: percentSpan(percentageInterval) }]
     : [];
 
 /** The time from an impression to its visit, as counts or as shares. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { HorizontalBar } from '#client/components/charts/horizontal/horizontal-bar';
 import { HorizontalBars } from '#client/components/charts/horizontal/horizontal-bars';
 import { StatTile } from '#client/components/panel/figure/stat-tile';
-import { formatCount, formatDecimal, formatPercent } from '#client/formatting/numbers';
+import { countText, decimalText, percentText } from '#schema/writing/numbers';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { firstViews } from './first-views';
@@ -28,7 +28,7 @@ export function ViewsBeforeVisit({ figures, compared, view }: BodyProps) {
       compared: before && (before[at]?.impressionsBeforeVisit ?? 0),
       details:
         all > 0
-          ? [{ label: 'Share of visits', text: formatPercent(impressionsBeforeVisit / all) }]
+          ? [{ label: 'Share of visits', text: percentText(impressionsBeforeVisit / all) }]
           : [],
     }));
   }, [figures, compared]);
@@ -41,7 +41,7 @@ export function ViewsBeforeVisit({ figures, compared, view }: BodyProps) {
         <StatTile
           label="Avg. Imps/Visit"
           help={AVERAGE_HELP}
-          value={formatDecimal(summary.averageViews)}
+          value={decimalText(summary.averageViews)}
         />
       </Box>
       <HorizontalBars
@@ -49,7 +49,7 @@ export function ViewsBeforeVisit({ figures, compared, view }: BodyProps) {
         bars={bars}
         valueLabel="Visits"
         comparedLabel={comparedName(view)}
-        format={formatCount}
+        format={countText}
         axisTitle="Visits"
         sideTitle="Number of views"
         max={largest * HEADROOM}

@@ -1,6 +1,6 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import type { FigureColumn, FigureTable } from '#client/components/panel/figure/figure-table';
-import { formatCountOf } from '#client/formatting/numbers';
+import { countOf } from '#schema/writing/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import {
@@ -56,7 +56,7 @@ const SHARED = {
   hasData: ({ visitResponseTiming }) =>
     visitResponseTiming.rows.some(({ responses }) => responses > 0),
   foot: ({ visitResponseTiming: { rows } }) =>
-    formatCountOf(
+    countOf(
       rows.reduce((sum, { responses }) => sum + responses, 0),
       'visit',
     ),

@@ -5,7 +5,7 @@ import { PanelNotice } from '#client/components/panel/panel-notice';
 import { RankedBars } from '#client/components/panel/figure/ranked-bars';
 import { StatTile } from '#client/components/panel/figure/stat-tile';
 import { SwitchButtons } from '#client/components/form/switch-buttons';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import type { BusiestTodayFragment, TodaysActivityFragment } from '#client/graphql/generated';
 import { useLive } from '#client/graphql/live/use-live';
 import { DAILY_ACTIVITY } from './activity-topics';
@@ -53,8 +53,8 @@ export function DailyActivityPanel() {
       {(today) => (
         <Stack gap="3">
           <SimpleGrid columns={2} gap="4">
-            <StatTile label="Total Impressions" value={formatCount(today.totalImpressions)} />
-            <StatTile label="Total Webhits" value={formatCount(today.totalWebhits)} />
+            <StatTile label="Total Impressions" value={countText(today.totalImpressions)} />
+            <StatTile label="Total Webhits" value={countText(today.totalWebhits)} />
           </SimpleGrid>
           <SwitchButtons label="Top 10" options={VIEWS} value={view} onChange={setView} />
           {today[view].length > 0 ? (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { DataTable } from '#client/components/table/data-table';
 import { LivePanel } from '#client/components/panel/live-panel';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import { formatDateTime } from '#client/formatting/dates';
 import { AlertsDocument, type AlertsQuery } from '#client/graphql/generated';
 import { useLive } from '#client/graphql/live/use-live';
@@ -29,7 +29,7 @@ function summaryOf(answer: AlertsQuery): string {
   const open = openAlerts(answer);
   const shown =
     totalCount > nodes.length
-      ? `, the latest ${nodes.length} of ${formatCount(totalCount)} shown`
+      ? `, the latest ${nodes.length} of ${countText(totalCount)} shown`
       : '';
   return `${open === 0 ? 'None is open' : `${open} open`}${shown}. ${
     alertsCheckedAt ? `Last checked ${formatDateTime(alertsCheckedAt)}.` : 'Not checked yet.'
@@ -42,7 +42,7 @@ export function AlertsPanel() {
   const open = live.value && openAlerts(live.value);
   useHealthReport(
     TITLE,
-    problemOf(live, () => (open ? `${formatCount(open)} open` : null)),
+    problemOf(live, () => (open ? `${countText(open)} open` : null)),
   );
 
   return (

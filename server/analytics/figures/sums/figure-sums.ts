@@ -1,5 +1,5 @@
 import type { TIMING_SPANS } from '#schema/credit-window.js';
-import { WEEKDAYS } from '#schema/dayparts.js';
+import { WEEKDAYS } from '#schema/writing/weekdays.js';
 import { DAYPART_COUNT } from '#server/event-store/figures/day-figures.js';
 
 export interface DaySums {

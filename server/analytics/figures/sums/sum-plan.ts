@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#schema/dayparts.js';
+import { WEEKDAYS } from '#schema/writing/weekdays.js';
 import type { Line } from '#server/analytics/figures/catalogue.js';
 import {
   DAYPART_COUNT,

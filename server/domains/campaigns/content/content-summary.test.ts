@@ -66,12 +66,13 @@ describe('the cards of a client', () => {
       video: 1,
       image: 1,
       averageCpm: 20,
+      currency: 'NZD',
     });
   });
 
   test('have no average without bookings', async () => {
     const summary = await summariseBookings(contextOf(), customer.id);
-    expect(summary).toEqual({ active: 0, video: 0, image: 0, averageCpm: null });
+    expect(summary).toEqual({ active: 0, video: 0, image: 0, averageCpm: null, currency: 'NZD' });
   });
 
   test('count campaigns by where today stands to them', async () => {

@@ -1,5 +1,6 @@
+import { customerCurrency } from './customer-of.js';
 import { ObjectType } from 'type-graphql';
-import { Integer, Money } from '#server/core/graphql/described-fields.js';
+import { Integer, Money, Text } from '#server/core/graphql/described-fields.js';
 import {
   visibleCampaignsSql,
   visibleCreativesSql,
@@ -22,9 +23,12 @@ export class BookingSummary {
   image!: number;
 
   @Money.nullable(
-    "The mean price of 1000 impressions over the bookings, in the money of the customer's home country; null without any.",
+    'The mean price of 1000 impressions over the bookings, in `currency`; null without any.',
   )
   averageCpm!: number | null;
+
+  @Text("ISO 4217 code of the money of the customer's home country.")
+  currency!: string;
 }
 
 @ObjectType({ description: "A customer's visible campaigns." })
@@ -77,13 +81,14 @@ export async function summariseBookings(
   customerId: number,
 ): Promise<BookingSummary> {
   const today = await customerToday(ctx, customerId);
-  return readSummary(
+  const summary = await readSummary<Omit<BookingSummary, 'currency'>>(
     ctx,
     customerId,
     BOOKINGS,
     [today],
     visibleBookingsSql(requireActor(ctx), 't'),
   );
+  return { ...summary, currency: await customerCurrency(ctx, customerId) };
 }
 
 const CAMPAIGNS = `select count(*)::int as total,

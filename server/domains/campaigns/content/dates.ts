@@ -7,7 +7,7 @@ import { ExternalIdInput } from './external-id.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import type { FieldCheck } from '#server/core/input/field-check.js';
 
 const day = (description: string) =>
@@ -70,7 +70,7 @@ export async function customerToday(
   ctx: Pick<ServiceContext, 'em' | 'now'>,
   customerId: number,
 ): Promise<string> {
-  return localDateAt(ctx.now(), await customerTimeZone(ctx, customerId));
+  return localDateOf(ctx.now(), await customerTimeZone(ctx, customerId));
 }
 
 interface CampaignDates {

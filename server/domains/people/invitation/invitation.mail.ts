@@ -1,3 +1,4 @@
+import { instantDateText } from '#schema/writing/dates.js';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
@@ -16,13 +17,6 @@ interface Invitation {
 const WITH_PASSWORD = 'Once you have accepted it, you get a mail with a link to set your password.';
 const WITH_COMPANY =
   'Once you have accepted it, choose ‘Use your company account’ on the sign-in page.';
-
-const dayIn = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 export const invitationMail: MailKind<Invitation> = {
   name: 'invitation',
@@ -51,7 +45,7 @@ export const invitationMail: MailKind<Invitation> = {
         greeting: `Hello ${name},`,
         paragraphs: [
           `${by} has invited you to Infinitum, as ${user.admin ? 'an administrator' : 'a user'}${where}. There you follow how booked campaigns perform: impressions, visits, spend.`,
-          `The invitation is good until ${dayIn.format(expiresAt)}. ${next}`,
+          `The invitation is good until ${instantDateText(expiresAt, 'UTC')}. ${next}`,
         ],
         link: { label: 'Accept the invitation', url: invitationUrl(config, token) },
         notes: ['If you did not expect this, you do not need to do anything.'],

@@ -1,4 +1,4 @@
-import { instantOfLocal, isTimeZone } from './local-time.js';
+import { instantOfLocal, isKnownZone } from './local-time.js';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
@@ -135,7 +135,7 @@ function inZone(localMs: number, rest: string, zone?: string): number | null {
   if (sign) return withOffset(localMs, sign, Number(hours), Number(minutes));
 
   const [, named] = NAMED.exec(rest) ?? [];
-  if (named) return isTimeZone(named) ? instantOfLocal(localMs, named) : null;
+  if (named) return isKnownZone(named) ? instantOfLocal(localMs, named) : null;
 
   const mailHours = MAIL_ZONES[rest];
   return mailHours === undefined ? null : localMs - mailHours * HOUR_MS;

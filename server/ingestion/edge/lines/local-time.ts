@@ -1,3 +1,4 @@
+import { isTimeZone } from '#schema/writing/dates.js';
 import { Temporal } from 'temporal-polyfill';
 
 const MINUTE_MS = 60_000;
@@ -10,24 +11,15 @@ const offsets = new Map<string, number>();
 const zones = new Map<string, boolean>();
 
 /** True for a name that the database of time zones knows, as in Pacific/Auckland. */
-export function isTimeZone(zone: string): boolean {
+export function isKnownZone(zone: string): boolean {
   const known = zones.get(zone);
   if (known !== undefined) return known;
 
-  const isKnown = isInDatabase(zone);
+  const isKnown = isTimeZone(zone);
   if (zones.size >= MAX_CACHED_ZONES) zones.clear();
   zones.set(zone, isKnown);
 
   return isKnown;
-}
-
-function isInDatabase(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

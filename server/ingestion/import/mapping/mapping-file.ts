@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { isEventField, type EventLine } from '#server/ingestion/edge/lines/event-line.js';
-import { isTimeZone } from '#server/ingestion/edge/lines/local-time.js';
+import { isKnownZone } from '#server/ingestion/edge/lines/local-time.js';
 import { READY_MAPPINGS, type Mapping } from './ready-mappings.js';
 
 /** The message says what is wrong in the mapping, for the person who wrote it. */
@@ -90,6 +90,6 @@ function textOf(value: unknown, name: string): string {
 }
 
 function zoneOf(value: unknown): string {
-  if (typeof value === 'string' && isTimeZone(value)) return value;
+  if (typeof value === 'string' && isKnownZone(value)) return value;
   throw new MappingError('zone must be the name of a time zone, as in America/New_York.');
 }

@@ -1,3 +1,4 @@
+import { countText } from '#schema/writing/numbers.js';
 import type { Pool } from 'pg';
 import { countDeadLetters } from '#server/event-store/dead-letters.js';
 import { readLedger } from '#server/event-store/ledger.js';
@@ -15,8 +16,6 @@ const LAG_OVER_MS = 30 * SECOND_MS;
 /** An edge may send its counts a little after the entries. */
 const LEDGER_DELAY_MS = 10 * MINUTE_MS;
 
-const count = new Intl.NumberFormat('en-GB');
-
 const finding = (kind: AlertKind, message: string, figures: Finding['figures']): Finding[] => [
   { kind, message, figures, tag: null },
 ];
@@ -30,7 +29,7 @@ export function judgeQueue(
   const lagMs = oldestMs === null ? 0 : now.getTime() - oldestMs;
   const isNotified = open.some(({ kind }) => kind === 'QUEUE_LAG');
   const lagSeconds = Math.round(lagMs / SECOND_MS);
-  const message = `Calls wait ${minutesText(lagMs)} before they are stored: ${count.format(entries)} are waiting now.`;
+  const message = `Calls wait ${minutesText(lagMs)} before they are stored: ${countText(entries)} are waiting now.`;
 
   return {
     judged: ['QUEUE_LAG'],
@@ -61,12 +60,12 @@ export async function judgeLedger(
   const gap = total.difference;
   const what =
     gap > 0
-      ? `${count.format(gap)} are missing`
+      ? `${countText(gap)} are missing`
       : gap < 0
-        ? `${count.format(-gap)} more are accounted for than were received`
+        ? `${countText(-gap)} more are accounted for than were received`
         : 'some tags have more calls in the ledger than they received, and others fewer';
 
-  const message = `The ledger does not balance: of ${count.format(total.received)} calls received in 24 hours ${what}.`;
+  const message = `The ledger does not balance: of ${countText(total.received)} calls received in 24 hours ${what}.`;
   const figures = {
     difference: gap,
     received: total.received,
@@ -86,7 +85,7 @@ export async function judgeDeadLetters(pool: Pool): Promise<Judgement> {
   const message =
     letters === 1
       ? 'An entry could not be stored and waits among the dead letters.'
-      : `${count.format(letters)} entries could not be stored and wait among the dead letters.`;
+      : `${countText(letters)} entries could not be stored and wait among the dead letters.`;
 
   return {
     judged: ['DEAD_LETTERS'],

@@ -1,3 +1,4 @@
+import { countText } from '#schema/writing/numbers.js';
 import type { Redis } from '#server/core/redis/redis.js';
 import {
   readSecurityEvents,
@@ -49,8 +50,6 @@ const RULES: readonly SecurityRule[] = [
   },
 ];
 
-const count = new Intl.NumberFormat('en-GB');
-
 /**
  * Finds bursts of events that are rare for people and common in attacks, summed over all processes.
  */
@@ -78,5 +77,5 @@ function judgeRule(
   const sum = events.reduce((total, event) => total + counts[event], 0);
   if (sum < (isNotified ? over : begins)) return null;
   const figures = { minutes, ...Object.fromEntries(events.map((event) => [event, counts[event]])) };
-  return { kind, message: messageOf(count.format(sum), minutes), figures, tag: null };
+  return { kind, message: messageOf(countText(sum), minutes), figures, tag: null };
 }

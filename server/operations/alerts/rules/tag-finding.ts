@@ -1,3 +1,5 @@
+import { timeText } from '#schema/writing/dates.js';
+import { countText, listText } from '#schema/writing/numbers.js';
 import { reportingClock } from '#server/event-store/reporting-time.js';
 import { inOneLine } from '#server/core/mail/letter.js';
 import type { Finding } from './finding.js';
@@ -6,7 +8,6 @@ import { trafficWindow } from './traffic-window.js';
 import type { WatchedTag } from './watched-tags.js';
 
 const NOUNS = { IMPRESSION: 'impression tag', SITE: 'site tag' } as const;
-const count = new Intl.NumberFormat('en-GB');
 
 /** A rule's result about a tag: a sentence for people and figures for partners. */
 export function tagFinding(
@@ -17,10 +18,10 @@ export function tagFinding(
 ): Finding {
   const { customerId, tagKind, tagId, bookingId } = tag;
   const { fromMs, untilMs } = trafficWindow(now.getTime(), reportingClock(tag.timeZone));
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: tag.timeZone });
+  const time = (ms: number) => timeText(new Date(ms), tag.timeZone);
   const who = `The ${NOUNS[tagKind]} ‘${inOneLine(tag.name)}’ of ${inOneLine(tag.customerName)}`;
   const did = kind === 'TAG_SILENT' ? 'has gone silent' : 'counts far more than usual';
-  const when = `from ${time.format(fromMs)} to ${time.format(untilMs)} ${cityOf(tag.timeZone)} time`;
+  const when = `from ${time(fromMs)} to ${time(untilMs)} ${cityOf(tag.timeZone)} time`;
 
   return {
     kind,
@@ -36,11 +37,10 @@ export function tagFinding(
 }
 
 const callsText = (calls: number) =>
-  calls === 1 ? '1 call' : `${calls === 0 ? 'no' : count.format(calls)} calls`;
+  calls === 1 ? '1 call' : `${calls === 0 ? 'no' : countText(calls)} calls`;
 
 /** "Auckland" for Pacific/Auckland. */
 const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 /** "120, 118, 131 and 125", the latest week first. */
-const weeksText = (before: readonly number[]) =>
-  new Intl.ListFormat('en-GB').format(before.map((calls) => count.format(calls)));
+const weeksText = (before: readonly number[]) => listText(before.map((calls) => countText(calls)));

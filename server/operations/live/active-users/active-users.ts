@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Redis } from '#server/core/redis/redis.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 import { roleOf } from '#server/access/roles/role.js';
-import { localDateAt } from '#server/core/text/time-zone.js';
+import { localDateOf } from '#schema/writing/dates.js';
 import type { ActiveUser, ActiveUsers } from './active-users.type.js';
 import { ACTIVE_FOR_MS, callsKey, LATEST_CALLS_KEY, NO_ZONE } from './call-counts.js';
 
@@ -79,7 +79,7 @@ async function countCalls(
 ): Promise<Map<number, number>> {
   const idsByDate = new Map<string, number[]>();
   for (const { id, timeZone } of users) {
-    const date = localDateAt(now, timeZone ?? NO_ZONE);
+    const date = localDateOf(now, timeZone ?? NO_ZONE);
     idsByDate.set(date, [...(idsByDate.get(date) ?? []), id]);
   }
 

@@ -1,3 +1,4 @@
+import { dateRangeText } from '#schema/writing/dates.js';
 import { FINDINGS_TITLE, NO_FINDING, CERTAINTY_LABELS } from '#schema/findings.js';
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
 import { EFFECT_VERDICTS, countedEffectSentences } from '#schema/effect.js';
@@ -10,7 +11,6 @@ import { dashboardTiles } from '#server/reports/pdf/dashboard-tiles.js';
 import { dashboardTrend } from '#server/reports/pdf/dashboard-trend.js';
 import { trendByDay } from '#server/reports/pdf/trend-spans.js';
 import type { DashboardExport } from '#server/reports/sheets/dashboard-export.js';
-import { shortRange } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { linkToPanel } from '#server/reports/mails/panel-link.js';
 import type { MailSummary, SummaryAnswer, SummaryContent } from './mail-summary.js';
@@ -42,7 +42,7 @@ export function findingAnswers(
 export function effectAnswers(effect: Effect, link: string): MailSummary['answers'][number] {
   const [sentence = '', ...more] = countedEffectSentences(effect);
   const { startDate, endDate, verdict } = effect;
-  const days = startDate && endDate ? [`Ads of ${shortRange({ startDate, endDate })}`] : [];
+  const days = startDate && endDate ? [`Ads of ${dateRangeText({ startDate, endDate })}`] : [];
   const detail = [
     ...(startDate ? [EFFECT_VERDICTS[verdict].label] : []),
     ...more.map((one) => one.replace(/\.$/, '')),

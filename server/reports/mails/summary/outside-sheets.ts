@@ -31,9 +31,11 @@ const figuresOf = ({ impressions, visits, adSpend, responseRate, costPerVisit }:
 export function outsideSheets(
   clientName: string,
   { totals, days, channels, creatives }: ShownFigures,
+  currency: string,
 ): Sheet[] {
   const table = (name: string, noun: string, rows: typeof channels): Sheet => ({
     name,
+    currency,
     columns: [{ head: noun, kind: 'text' }, ...FIGURES],
     rows: rows.map((row) => [row.name, ...figuresOf(row)]),
   });
@@ -41,6 +43,7 @@ export function outsideSheets(
   return [
     {
       name: 'Summary',
+      currency,
       columns: [{ head: 'Client', kind: 'text' }, ...FIGURES],
       rows: [[clientName, ...figuresOf(totals)]],
     },

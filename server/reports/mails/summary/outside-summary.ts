@@ -1,3 +1,5 @@
+import { moneyText } from '#schema/writing/money.js';
+import { countText, percentSpan, percentText } from '#schema/writing/numbers.js';
 import { FINDINGS_TITLE, NO_FINDING, CERTAINTY_LABELS } from '#schema/findings.js';
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
 import { MIN_SHARED_COUNT } from '#schema/shared-links.js';
@@ -6,7 +8,6 @@ import { inOneLine, unlinked } from '#server/core/mail/letter.js';
 import type { FigureTile } from '#server/reports/pdf/dashboard-tiles.js';
 import { TREND_LABELS } from '#server/reports/pdf/dashboard-trend.js';
 import { shortDayText } from '#server/reports/pdf/trend-spans.js';
-import { figureText, intervalText } from '#server/reports/pdf/figure-text.js';
 import type { ShownFigures } from '#server/reports/shared-links/shared-view.js';
 import type { ShownCount } from '#server/reports/shared-links/withhold-counts.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
@@ -19,21 +20,24 @@ const WITHHELD = '–';
 
 /** '1,792', '< 10', or a dash. */
 export function countWords({ value, isBelowTen }: ShownCount): string {
-  if (value !== null) return figureText('count', value);
+  if (value !== null) return countText(value);
   return isBelowTen ? `< ${MIN_SHARED_COUNT}` : WITHHELD;
 }
 
 const noteOf = (parts: readonly (string | false | null)[]) => parts.filter(Boolean).join(', ');
 
 /** The tiles of a public link. */
-function tilesOf({ totals, completed, completeThrough }: ShownFigures): FigureTile[] {
+function tilesOf(
+  { totals, completed, completeThrough }: ShownFigures,
+  currency: string,
+): FigureTile[] {
   const isOpen = completeThrough !== null;
   const rate = completed?.responseRate ?? totals.responseRate;
   const interval = completed ? completed.responseRateInterval : totals.responseRateInterval;
   const cost = completed ? completed.costPerVisit : totals.costPerVisit;
   const caution = completed ? 'estimate' : isOpen && 'so far';
   const expected = completed?.visits ?? null;
-  const money = (value: number | null) => figureText('money', value, '-');
+  const money = (value: number | null) => moneyText(value, currency);
 
   return [
     { label: 'Ad Spend', value: money(totals.adSpend), note: '' },
@@ -43,15 +47,15 @@ function tilesOf({ totals, completed, completeThrough }: ShownFigures): FigureTi
       value: countWords(totals.visits),
       note: noteOf([
         isOpen && 'so far',
-        expected !== null && `about ${figureText('count', expected)} expected`,
+        expected !== null && `about ${countText(expected)} expected`,
       ]),
     },
     { label: 'CPM Actual', value: money(totals.cpm), note: '' },
     {
       label: 'Response Rate',
-      value: figureText('percent', rate, '-'),
+      value: percentText(rate),
       note: noteOf([
-        interval && `95% interval ${intervalText(interval)}`,
+        interval && `95% interval ${percentSpan(interval, rate)}`,
         rate !== null && caution,
       ]),
     },
@@ -77,7 +81,7 @@ export interface OutsideSubject {
 export function outsideSummary(subject: OutsideSubject): SummaryContent {
   const { view, figures, shown, clientName, today } = subject;
   const { completeThrough, days, findings } = shown;
-  const tiles = tilesOf(shown);
+  const tiles = tilesOf(shown, figures.currency);
   const trendDays = days.map(({ date, impressions, visits }) => ({
     label: shortDayText(date),
     bar: impressions.value,

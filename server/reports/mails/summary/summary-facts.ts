@@ -1,8 +1,8 @@
+import { dateRangeText } from '#schema/writing/dates.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { inOneLine } from '#server/core/mail/letter.js';
-import { shownDate } from '#server/core/spreadsheet/shown-text.js';
+import { dateText } from '#schema/writing/dates.js';
 import { filterTexts } from '#server/reports/sheets/filter-texts.js';
-import { shortRange } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 
 const MAX_FILTER_LENGTH = 255;
@@ -13,7 +13,7 @@ export function summaryFacts(view: DashboardView, figures: DashboardFigures): st
   const narrowed = filterTexts(view, catalogue).filter(({ isAll }) => !isAll);
 
   return [
-    `${shortRange(filter)}, days in ${timeZone.replaceAll('_', ' ')} time, amounts in ${currency}`,
+    `${dateRangeText(filter)}, days in ${timeZone.replaceAll('_', ' ')} time, amounts in ${currency}`,
     ...narrowed.map(({ label, text }) => `${label}: ${inOneLine(text, MAX_FILTER_LENGTH)}`),
   ];
 }
@@ -23,5 +23,5 @@ export const openNotes = (completeThrough: string | null): string[] =>
   completeThrough === null
     ? []
     : [
-        `Visits of impressions after ${shownDate(completeThrough)} are still coming; rates and costs marked ‘estimate’ are those to expect when all are in.`,
+        `Visits of impressions after ${dateText(completeThrough)} are still coming; rates and costs marked ‘estimate’ are those to expect when all are in.`,
       ];

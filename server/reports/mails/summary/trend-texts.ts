@@ -1,5 +1,5 @@
-import { shownDate } from '#server/core/spreadsheet/shown-text.js';
-import { figureText } from '#server/reports/pdf/figure-text.js';
+import { countText } from '#schema/writing/numbers.js';
+import { dateText } from '#schema/writing/dates.js';
 
 interface TrendDay {
   date: string;
@@ -7,8 +7,6 @@ interface TrendDay {
   impressions: number | null;
   visits: number | null;
 }
-
-const count = (value: number) => figureText('count', value);
 
 /** Describes the chart for people who do not see it. */
 export function trendText(days: readonly TrendDay[]): string {
@@ -23,7 +21,7 @@ export function trendText(days: readonly TrendDay[]): string {
   if (!bars?.impressions || !line) return `${begin} There were no impressions.`;
 
   const visits = line.visits
-    ? ` Most visits: ${count(line.visits)} of impressions on ${shownDate(line.date)}.`
+    ? ` Most visits: ${countText(line.visits)} of impressions on ${dateText(line.date)}.`
     : '';
-  return `${begin} Most impressions: ${count(bars.impressions)} on ${shownDate(bars.date)}.${visits}`;
+  return `${begin} Most impressions: ${countText(bars.impressions)} on ${dateText(bars.date)}.${visits}`;
 }

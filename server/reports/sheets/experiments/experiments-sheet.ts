@@ -1,5 +1,6 @@
 import { EXPERIMENT_KINDS, EXPERIMENT_REASONS, EXPERIMENT_STATES } from '#schema/experiments.js';
-import type { Figure, Sheet } from '#server/core/spreadsheet/sheet.js';
+import type { Figure } from '#schema/writing/figures.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import { ExperimentKind } from '#server/experiments/experiment-kind.js';
 import { firstResultDate } from '#server/experiments/experiment-state.js';
 import { CAUSED_COST_COLUMNS } from '#server/reports/sheets/effect-sheet.js';
@@ -56,7 +57,10 @@ function buildRow({ experiment, result, reason, ...described }: DescribedExperim
 }
 
 /** The experiments with their results, or why there is none; no sheet without experiments. */
-export const experimentsSheet = (experiments: readonly DescribedExperiment[]): Sheet[] =>
+export const experimentsSheet = (
+  experiments: readonly DescribedExperiment[],
+  currency: string,
+): Sheet[] =>
   experiments.length === 0
     ? []
-    : [{ name: 'Experiments', columns: COLUMNS, rows: experiments.map(buildRow) }];
+    : [{ name: 'Experiments', currency, columns: COLUMNS, rows: experiments.map(buildRow) }];

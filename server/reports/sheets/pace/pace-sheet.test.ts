@@ -136,7 +136,7 @@ describe('the sheet Pace', () => {
     expect(heads?.slice(0, 3)).toEqual(['Client', 'Campaign', 'Booking']);
     expect(byBooking(rows, 2)).toEqual(
       byBooking(
-        expected.map((booking) => [client, ...(cells(booking) ?? [])]),
+        expected.map((booking) => [client, ...(cells(booking) ?? []), 'NZD']),
         2,
       ),
     );

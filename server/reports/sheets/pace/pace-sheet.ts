@@ -1,6 +1,7 @@
 import { PACING_LABELS } from '#schema/pacing.js';
 import type { PacedBooking } from '#server/analytics/pacing/paced-bookings.js';
-import type { Figure, FigureKind, Sheet } from '#server/core/spreadsheet/sheet.js';
+import type { Figure, FigureKind } from '#schema/writing/figures.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 
 type Planned = Omit<PacedBooking, 'bookingId' | 'budget'>;
 type ColumnOf<Row> = readonly [head: string, kind: FigureKind, value: (row: Row) => Figure];
@@ -32,28 +33,39 @@ const WITH_BUDGET: readonly ColumnOf<PacedBooking>[] = [
   ['Budget', 'money', ({ budget }) => budget],
 ];
 
-type PlannedOfClient = Planned & { customerName: string };
+type PlannedOfClient = Planned & { customerName: string; currency: string };
 
 const WITH_CLIENT: readonly ColumnOf<PlannedOfClient>[] = [
   ['Client', 'text', ({ customerName }) => customerName],
   ...COLUMNS,
+  ['Currency', 'text', ({ currency }) => currency],
 ];
 
 /** No sheet where no booking has a goal or budget. */
-const sheetOf = <Row>(columns: readonly ColumnOf<Row>[], rows: readonly Row[]): Sheet[] =>
+const sheetOf = <Row>(
+  columns: readonly ColumnOf<Row>[],
+  rows: readonly Row[],
+  currency: string | readonly string[],
+): Sheet[] =>
   rows.length === 0
     ? []
     : [
         {
           name: 'Pace',
+          currency,
           columns: columns.map(([head, kind]) => ({ head, kind })),
           rows: rows.map((row) => columns.map(([, , value]) => value(row))),
         },
       ];
 
 /** Planned against delivered, of the bookings of a client. */
-export const paceSheet = (paced: readonly PacedBooking[]): Sheet[] => sheetOf(WITH_BUDGET, paced);
+export const paceSheet = (paced: readonly PacedBooking[], currency: string): Sheet[] =>
+  sheetOf(WITH_BUDGET, paced, currency);
 
 /** The same of several clients. */
 export const paceOfClientsSheet = (paced: readonly PlannedOfClient[]): Sheet[] =>
-  sheetOf(WITH_CLIENT, paced);
+  sheetOf(
+    WITH_CLIENT,
+    paced,
+    paced.map(({ currency }) => currency),
+  );

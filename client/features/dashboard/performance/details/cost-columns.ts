@@ -1,5 +1,5 @@
 import type { Column } from '#client/components/table/table-columns';
-import { formatPercent } from '#client/formatting/numbers';
+import { percentText } from '#schema/writing/numbers';
 import { type Change, countedChange } from '#client/features/dashboard/compare/change';
 import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-texts';
 import {
@@ -67,30 +67,25 @@ export function costColumns<Row extends CostRow>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
   thenOf: RowThen<Row> | null,
-  comparedLabel: string | undefined,
+  { currency, comparedLabel }: { currency: string; comparedLabel: string | undefined },
 ): Column<Row>[] {
   const tests = countTests(rows);
   const changeOf = (row: Row, measure: Measure) =>
     thenOf && CHANGES[measure].of(row, thenOf(row), tests);
   const subtext = (measure: Measure) => (row: Row) =>
     changeSubtext(changeOf(row, measure), CHANGES[measure].upIs);
-  const figure = (
-    key: string,
-    head: string,
-    kind: 'count' | 'money',
-    measure: Measure,
-  ): Column<Row> => ({
-    kind,
+  const figure = (key: string, head: string, measure: Measure) => ({
     key,
     head,
-    value: (row) => row[measure],
+    value: (row: Row) => row[measure],
     subtext: subtext(measure),
   });
+  const money = { kind: 'money', currency } as const;
 
   return [
-    figure('impressions', 'Impressions', 'count', 'totalImpressions'),
-    figure('spend', 'Ad Spend', 'money', 'adSpend'),
-    figure('visits', 'Total Visits', 'count', 'totalResponses'),
+    { kind: 'count', ...figure('impressions', 'Impressions', 'totalImpressions') },
+    { ...money, ...figure('spend', 'Ad Spend', 'adSpend') },
+    { kind: 'count', ...figure('visits', 'Total Visits', 'totalResponses') },
     {
       kind: 'percent',
       key: 'rate',
@@ -101,16 +96,16 @@ export function costColumns<Row extends CostRow>(
       hint: (row) => ({
         title: nameOf(row),
         lines: [
-          { label: 'Response Rate', text: formatPercent(row.responseRate, 'N/A') },
+          { label: 'Response Rate', text: percentText(row.responseRate, 'N/A') },
           { label: INTERVAL_LABEL, text: intervalText(row.responseRateInterval) },
           ...(thenOf && comparedLabel
-            ? [{ label: comparedLabel, text: formatPercent(thenOf(row)?.responseRate, 'N/A') }]
+            ? [{ label: comparedLabel, text: percentText(thenOf(row)?.responseRate, 'N/A') }]
             : []),
           ...changeLines(changeOf(row, 'responseRate')),
         ],
         remark: rateRemark(row),
       }),
     },
-    figure('cost', 'Cost Per Visit', 'money', 'currentCpr'),
+    { ...money, ...figure('cost', 'Cost Per Visit', 'currentCpr') },
   ];
 }

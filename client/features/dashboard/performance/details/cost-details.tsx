@@ -44,7 +44,13 @@ export function CostDetails<Row extends CostRow>(props: CostDetailsProps<Row>) {
 
   const columns = useMemo<Column<Row>[]>(() => {
     const thenOf = comparedRows ? rowsById(comparedRows, idOf) : null;
-    return [...named, ...costColumns(rows, nameOf, thenOf, comparedName(view))];
+    return [
+      ...named,
+      ...costColumns(rows, nameOf, thenOf, {
+        currency: view.client?.currency ?? '',
+        comparedLabel: comparedName(view),
+      }),
+    ];
   }, [named, rows, comparedRows, idOf, nameOf, view]);
 
   return (

@@ -3,7 +3,8 @@ import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { HorizontalBar } from '#client/components/charts/horizontal/horizontal-bar';
 import { HorizontalBars } from '#client/components/charts/horizontal/horizontal-bars';
 import { shortenName } from '#client/formatting/names';
-import { formatCount, formatMoney } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
+import { moneyText } from '#schema/writing/money';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
@@ -31,13 +32,14 @@ export const chartHeightPx = (creatives: number): number =>
 /** The end of the axis: a tenth above the largest value. */
 export const axisMaximum = (values: readonly number[]): number => Math.max(0, ...values) * HEADROOM;
 
-function barOf(row: Row, rowThen: Row | undefined): HorizontalBar {
+function barOf(row: Row, rowThen: Row | undefined, currency: string): HorizontalBar {
   return {
     id: String(row.creativeId),
     label: row.creative,
     value: row.totalResponses,
     compared: rowThen?.totalResponses,
-    details: row.cpv === null ? [] : [{ label: 'Cost per Visit', text: formatMoney(row.cpv) }],
+    details:
+      row.cpv === null ? [] : [{ label: 'Cost per Visit', text: moneyText(row.cpv, currency) }],
   };
 }
 
@@ -46,8 +48,8 @@ function CreativeVisits({ figures, compared, view }: BodyProps) {
   const { filterToggle } = useFilterToggles();
   const bars = useMemo(() => {
     const thenOf = thenIn(compared);
-    return rows.map((row) => barOf(row, thenOf?.(row)));
-  }, [rows, compared]);
+    return rows.map((row) => barOf(row, thenOf?.(row), figures.currency));
+  }, [rows, compared, figures.currency]);
 
   const max = useMemo(
     () => axisMaximum(bars.flatMap((bar) => [bar.value, bar.compared ?? 0])),
@@ -60,7 +62,7 @@ function CreativeVisits({ figures, compared, view }: BodyProps) {
       bars={bars}
       valueLabel="Visits"
       comparedLabel={compared ? comparedName(view) : undefined}
-      format={formatCount}
+      format={countText}
       axisTitle="Visits"
       axisName={shortenName}
       max={max}

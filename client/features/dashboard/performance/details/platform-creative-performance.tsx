@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { Column } from '#client/components/table/table-columns';
-import { formatCountOf, formatPercent } from '#client/formatting/numbers';
+import { countOf, percentText } from '#schema/writing/numbers';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { countedPoints, pointChange } from '#client/features/dashboard/compare/change';
@@ -61,13 +61,13 @@ function buildColumns(
       hint: (row) => ({
         title: `${row.platform} · ${row.creative}`,
         lines: [
-          { label: 'Visits %', text: formatPercent(row.responsesPercentage, 'N/A') },
+          { label: 'Visits %', text: percentText(row.responsesPercentage, 'N/A') },
           { label: INTERVAL_LABEL, text: intervalText(row.responsesPercentageInterval) },
           ...(thenOf && comparedLabel
             ? [
                 {
                   label: comparedLabel,
-                  text: formatPercent(thenOf(row)?.responsesPercentage, 'N/A'),
+                  text: percentText(thenOf(row)?.responsesPercentage, 'N/A'),
                 },
                 ...changeLines(shareChange(row, thenOf(row), rows.length)),
               ]
@@ -113,7 +113,7 @@ export const PLATFORM_CREATIVE_PERFORMANCE: PanelDeclaration = {
   hasData: () => true,
   Body: CreativeByChannel,
   foot: ({ platformCreativePerformance: { summary } }) =>
-    `Shares of ${formatCountOf(summary.totalImpressions, 'impression')} and ${formatCountOf(summary.totalResponses, 'visit')}`,
+    `Shares of ${countOf(summary.totalImpressions, 'impression')} and ${countOf(summary.totalResponses, 'visit')}`,
   table: (figures, compared) => {
     const thenOf = thenIn(compared);
 

@@ -1,6 +1,6 @@
 import { CircleDashed, EqualApproximately } from 'lucide-react';
 import type { FigureMark } from '#client/components/panel/figure/figure-cell';
-import { formatInterval, formatPercent } from '#client/formatting/numbers';
+import { percentSpan, percentText } from '#schema/writing/numbers';
 
 export interface RateInterval {
   low: number;
@@ -23,7 +23,7 @@ const TIED_TEXT =
 export const SMALL_TEXT = 'Small sample: fewer than 5 visits expected.';
 
 export const intervalText = (interval: RateInterval | null): string =>
-  interval ? formatInterval(interval) : 'N/A';
+  interval ? percentSpan(interval) : 'N/A';
 
 export function rateMarks({ isTiedWithFirst, isSmallSample }: RankedRate): readonly FigureMark[] {
   if (isSmallSample) return [SMALL];
@@ -43,4 +43,4 @@ interface RateTotal {
 
 /** The rate of all rows together, the reference of each row. */
 export const rateFoot = (all: string, { responseRate, responseRateInterval }: RateTotal): string =>
-  `${all}: ${formatPercent(responseRate, 'N/A')}, ${INTERVAL_LABEL} ${intervalText(responseRateInterval)}`;
+  `${all}: ${percentText(responseRate, 'N/A')}, ${INTERVAL_LABEL} ${intervalText(responseRateInterval)}`;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { CellToggle } from '#client/components/charts/heatmap/heatmap';
-import { WEEKDAYS } from '#schema/dayparts';
+import { WEEKDAYS } from '#schema/writing/weekdays';
 import {
   type FilterTarget,
   useFilterToggles,

@@ -1,5 +1,5 @@
 import type { Heatmap } from '#client/components/charts/heatmap/heatmap';
-import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
 import { countedChange, relativeChange } from '#client/features/dashboard/compare/change';
 import { changeLines } from '#client/features/dashboard/compare/change-texts';
 import { countEstimate } from '#client/features/dashboard/compare/visit-changes';
@@ -52,8 +52,8 @@ export function countHeatmap(
           { tests },
         );
   const format = isShare
-    ? (value: number) => formatPercent(value)
-    : (value: number) => formatCount(value);
+    ? (value: number) => percentText(value)
+    : (value: number) => countText(value);
 
   return {
     columns: DAY_COLUMNS,
@@ -75,10 +75,10 @@ export function countHeatmap(
       return {
         title: row ? placeName(row, columnAt) : '',
         lines: [
-          { label: words.counted, text: formatCount(value, 'N/A') },
-          { label: 'Share of total', text: formatPercent(calculateShare(value, total), 'N/A') },
+          { label: words.counted, text: countText(value, 'N/A') },
+          { label: 'Share of total', text: percentText(calculateShare(value, total), 'N/A') },
           ...(then && words.comparedLabel
-            ? [{ label: words.comparedLabel, text: formatCount(before, 'N/A') }]
+            ? [{ label: words.comparedLabel, text: countText(before, 'N/A') }]
             : []),
           ...changeLines(change),
         ],

@@ -1,8 +1,5 @@
-import type {
-  FigureColumn,
-  FigureKind,
-  FigureTable,
-} from '#client/components/panel/figure/figure-table';
+import type { FigureKind } from '#schema/writing/figures';
+import type { FigureColumn, FigureTable } from '#client/components/panel/figure/figure-table';
 import { DAY_COLUMNS, type DayKey, type DaypartRow, grandTotal } from './heatmap-rows';
 import type { RateInterval } from '#client/features/dashboard/performance/details/rate-texts';
 

@@ -1,6 +1,7 @@
+import { HEATMAP_DAYS } from '#schema/writing/weekdays';
 import type { HeatmapColumn } from '#client/components/charts/heatmap/heatmap';
 
-export type DayKey = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'total';
+export type DayKey = (typeof HEATMAP_DAYS)[number]['key'] | 'total';
 
 interface DayColumn extends HeatmapColumn {
   key: DayKey;
@@ -10,13 +11,7 @@ interface DayColumn extends HeatmapColumn {
 
 // The order on the screen.
 export const DAY_COLUMNS: readonly DayColumn[] = [
-  { key: 'sun', head: 'Sun', name: 'Sunday' },
-  { key: 'mon', head: 'Mon', name: 'Monday' },
-  { key: 'tue', head: 'Tue', name: 'Tuesday' },
-  { key: 'wed', head: 'Wed', name: 'Wednesday' },
-  { key: 'thu', head: 'Thu', name: 'Thursday' },
-  { key: 'fri', head: 'Fri', name: 'Friday' },
-  { key: 'sat', head: 'Sat', name: 'Saturday' },
+  ...HEATMAP_DAYS,
   { key: 'total', head: 'Total', name: 'All week', isTotal: true },
 ];
 

@@ -1,10 +1,5 @@
 import type { Heatmap } from '#client/components/charts/heatmap/heatmap';
-import {
-  formatCount,
-  formatDecimal,
-  formatInterval,
-  formatPercent,
-} from '#client/formatting/numbers';
+import { countText, decimalText, percentSpan, percentText } from '#schema/writing/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { pointChange } from '#client/features/dashboard/compare/change';
 import { changeLines } from '#client/features/dashboard/compare/change-texts';
@@ -17,7 +12,7 @@ import {
 
 type Figures = DashboardFigures['impressionHeatmap'];
 
-const percent = (value: number) => formatPercent(value);
+const percent = (value: number) => percentText(value);
 
 /**
  * Visits ÷ impressions by daypart and weekday, with the interval and the counts behind it in the
@@ -33,7 +28,7 @@ export function ratioHeatmap(
     valueAt(figures.responseRatioSmallSamples[rowAt], columnAt) ?? false;
   const intervalAt = (rowAt: number, columnAt: number) => {
     const interval = valueAt(figures.responseRatioIntervals[rowAt], columnAt);
-    return interval ? formatInterval(interval) : undefined;
+    return interval ? percentSpan(interval) : undefined;
   };
 
   const tests = rows.length * DAY_COLUMNS.length;
@@ -78,21 +73,21 @@ export function ratioHeatmap(
       return {
         title: row ? placeName(row, columnAt) : '',
         lines: [
-          { label: 'Visits / Impressions', text: formatPercent(value, 'N/A') },
+          { label: 'Visits / Impressions', text: percentText(value, 'N/A') },
           {
             label: INTERVAL_LABEL,
             text: intervalAt(rowAt, columnAt) ?? 'N/A',
           },
           {
             label: 'Visits',
-            text: formatCount(valueAt(figures.responses[rowAt], columnAt), 'N/A'),
+            text: countText(valueAt(figures.responses[rowAt], columnAt), 'N/A'),
           },
           {
             label: 'Impressions',
-            text: formatCount(valueAt(figures.impressions[rowAt], columnAt), 'N/A'),
+            text: countText(valueAt(figures.impressions[rowAt], columnAt), 'N/A'),
           },
           ...(then && comparedLabel
-            ? [{ label: comparedLabel, text: formatPercent(before, 'N/A') }]
+            ? [{ label: comparedLabel, text: percentText(before, 'N/A') }]
             : []),
           ...changeLines(changeAt(rowAt, columnAt)),
         ],
@@ -106,7 +101,7 @@ export function ratioHeatmap(
 
 function differenceText(difference: number | null): string | undefined {
   if (difference === null) return undefined;
-  const points = formatDecimal(Math.abs(difference) * 100);
+  const points = decimalText(Math.abs(difference) * 100);
   const side = difference > 0 ? 'above' : 'below';
   return `${points} points ${side} the overall ratio, more than chance explains.`;
 }

@@ -1,6 +1,6 @@
 import { Gauge } from '#client/components/charts/gauge/gauge';
 import type { GaugeBand } from '#client/components/charts/gauge/gauge-scale';
-import { formatDecimal } from '#client/formatting/numbers';
+import { decimalText } from '#schema/writing/numbers';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 
 export const GAUGE_HEIGHT_PX = 200;
@@ -23,7 +23,7 @@ export function CorrelationGauge({ figures }: BodyProps) {
       max={CORRELATION_MAX}
       bands={CORRELATION_BANDS}
       interval={correlationInterval}
-      format={formatDecimal}
+      format={decimalText}
       height={GAUGE_HEIGHT_PX}
     />
   );

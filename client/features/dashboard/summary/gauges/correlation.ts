@@ -1,7 +1,7 @@
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import { bandOf, clampToScale } from '#client/components/charts/gauge/gauge-scale';
 import type { FigureColumn } from '#client/components/panel/figure/figure-table';
-import { formatCountOf, formatDecimal } from '#client/formatting/numbers';
+import { countOf, decimalText } from '#schema/writing/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { comparedFigure, rangeTable } from '#client/features/dashboard/panels/compared-range';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
@@ -34,11 +34,11 @@ function foot(
   const { correlation, correlationInterval: interval } = summary;
 
   return [
-    `r = ${formatDecimal(correlation)} over ${formatCountOf(rows.length, 'day')}`,
+    `r = ${decimalText(correlation)} over ${countOf(rows.length, 'day')}`,
     interval
-      ? `95% interval ${formatDecimal(interval.low)} to ${formatDecimal(interval.high)}`
+      ? `95% interval ${decimalText(interval.low)} to ${decimalText(interval.high)}`
       : 'too few days for an interval',
-    comparedFigure(compared, (then) => formatDecimal(then.responsesOverTime.summary.correlation)),
+    comparedFigure(compared, (then) => decimalText(then.responsesOverTime.summary.correlation)),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,5 +1,5 @@
 import { Gauge } from '#client/components/charts/gauge/gauge';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { GAUGE_HEIGHT_PX } from './correlation-gauge';
 
@@ -11,7 +11,7 @@ export function ParetoGauge({ figures }: BodyProps) {
       label="Pareto - 80% Rule"
       value={figures.impressionsBeforeVisit.summary.viewsFor80Percent}
       max={PARETO_MAX}
-      format={formatCount}
+      format={countText}
       height={GAUGE_HEIGHT_PX}
     />
   );

@@ -1,6 +1,6 @@
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { FigureColumn } from '#client/components/panel/figure/figure-table';
-import { formatCountOf } from '#client/formatting/numbers';
+import { countOf } from '#schema/writing/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { comparedFigure, rangeTable } from '#client/features/dashboard/panels/compared-range';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
@@ -18,7 +18,7 @@ const viewsOf = ({ impressionsBeforeVisit }: DashboardFigures) =>
 function foot(figures: DashboardFigures, compared: DashboardFigures | null): string {
   const views = viewsOf(figures);
   return [
-    formatCountOf(figures.impressionSummary.totalResponses, 'visit'),
+    countOf(figures.impressionSummary.totalResponses, 'visit'),
     views > PARETO_MAX && `${views} impressions, beyond the scale`,
     comparedFigure(compared, (then) => String(viewsOf(then))),
   ]

@@ -1,3 +1,4 @@
+import { tableOf } from '#client/features/dashboard/panels/panel-declaration';
 import { screen, within } from '@testing-library/react';
 import { figureCsv } from '#client/components/panel/figure/figure-csv';
 import { choosePanelAction } from '#client/testing/panel-actions';
@@ -58,7 +59,7 @@ export function csvOf(
   panel: PanelDeclaration,
   compared: DashboardFigures | null = null,
 ): string[][] {
-  const table = panel.table?.(FIGURES, compared, viewOf({ range: RANGE }));
+  const table = tableOf(panel, FIGURES, compared, viewOf({ range: RANGE }));
   return table ? parseCsv(figureCsv(table).slice(1)) : [];
 }
 

@@ -3,7 +3,7 @@ import { Chip } from '#client/components/inline/chip';
 import { FigureList } from '#client/components/panel/figure/figure-list';
 import { DataTable } from '#client/components/table/data-table';
 import type { Column } from '#client/components/table/table-columns';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import type { CacheNowFragment, EdgeServerRowFragment } from '#client/graphql/generated';
 
 const COLUMNS: readonly Column<EdgeServerRowFragment>[] = [
@@ -38,8 +38,8 @@ export function EdgeServers({
       <FigureList
         title="Edge servers"
         figures={[
-          { name: 'Active servers', value: formatCount(edgeServers.activeServers) },
-          { name: 'Total log entries', value: formatCount(edgeServers.totalLogEntries) },
+          { name: 'Active servers', value: countText(edgeServers.activeServers) },
+          { name: 'Total log entries', value: countText(edgeServers.totalLogEntries) },
         ]}
       />
       <Box mx="-3">

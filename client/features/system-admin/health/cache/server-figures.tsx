@@ -3,7 +3,7 @@ import { Chip } from '#client/components/inline/chip';
 import { FigureList } from '#client/components/panel/figure/figure-list';
 import { MeterBar } from '#client/components/panel/figure/meter-bar';
 import { formatDuration, formatLatency } from '#client/formatting/durations';
-import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
 import { formatBytes } from '#client/formatting/sizes';
 import type { CacheNowFragment, RedisStatus } from '#client/graphql/generated';
 
@@ -24,7 +24,7 @@ function StatusChip({ status }: { status: RedisStatus }) {
 
 /** The server, its clients and its memory. */
 export function ServerMetrics({ health, info }: ServerMetricsProps) {
-  const usage = formatPercent(info.memoryUsagePercent / 100);
+  const usage = percentText(info.memoryUsagePercent / 100);
 
   return (
     <Stack gap="4">
@@ -42,7 +42,7 @@ export function ServerMetrics({ health, info }: ServerMetricsProps) {
       />
       <FigureList
         title="Clients"
-        figures={[{ name: 'Connected', value: formatCount(info.connectedClients) }]}
+        figures={[{ name: 'Connected', value: countText(info.connectedClients) }]}
       />
       <FigureList
         title="Memory"

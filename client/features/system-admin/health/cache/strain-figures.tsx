@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { FigureList, ListTitle } from '#client/components/panel/figure/figure-list';
 import { formatLatency } from '#client/formatting/durations';
-import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { countText, percentText } from '#schema/writing/numbers';
 import { formatBytes } from '#client/formatting/sizes';
 import type { CacheNowFragment } from '#client/graphql/generated';
 
@@ -49,13 +49,13 @@ export function LoadMetrics({ strain }: { strain: Strain }) {
       <FigureList
         title="Strain"
         figures={[
-          { name: 'Operations per second', value: formatCount(strain.opsPerSecond) },
+          { name: 'Operations per second', value: countText(strain.opsPerSecond) },
           { name: 'Average latency', value: formatLatency(strain.averageLatencyMs) },
           {
             name: 'Memory usage',
-            value: `${formatBytes(strain.memoryUsedBytes)} (${formatPercent(strain.memoryUsagePercent / 100)})`,
+            value: `${formatBytes(strain.memoryUsedBytes)} (${percentText(strain.memoryUsagePercent / 100)})`,
           },
-          { name: 'Connected clients', value: formatCount(strain.connectedClients) },
+          { name: 'Connected clients', value: countText(strain.connectedClients) },
         ]}
       />
       <Box as="section">

@@ -1,4 +1,4 @@
-import { formatCountOf } from '#client/formatting/numbers';
+import { countOf } from '#schema/writing/numbers';
 import type {
   DeadLetterReason,
   DeadLetterRowFragment,
@@ -29,7 +29,7 @@ export function eventText({ kind, tagId, customerId }: DeadLetterRowFragment): s
   return `${KINDS[kind]} of tag ${tagId ?? '–'}, client ${customerId ?? '–'}`;
 }
 
-export const deadLettersText = (count: number): string => formatCountOf(count, 'dead letter');
+export const deadLettersText = (count: number): string => countOf(count, 'dead letter');
 
 /** The result of a replay: a sentence for each part. */
 export function replayText({

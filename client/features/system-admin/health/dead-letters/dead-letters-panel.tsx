@@ -12,7 +12,7 @@ import {
   problemOf,
   useHealthReport,
 } from '#client/features/system-admin/health/verdict/health-reports';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import type { ChosenDeadLetters } from './letter-choice';
 import { DeadLettersTable } from './letters-table';
 import { reasonColumns } from './reason-columns';
@@ -43,7 +43,7 @@ export function DeadLettersPanel() {
     TITLE,
     problemOf(live, (reasons) => {
       const waiting = reasons.reduce((sum, { letters }) => sum + letters, 0);
-      return waiting > 0 ? `${formatCount(waiting)} waiting` : null;
+      return waiting > 0 ? `${countText(waiting)} waiting` : null;
     }),
   );
   const [shownReason, setShownReason] = useState<DeadLetterReason | null>(null);

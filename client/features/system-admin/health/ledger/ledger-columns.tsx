@@ -1,7 +1,7 @@
 import type { Note } from '#client/components/panel/note/note-lines';
 import type { Column } from '#client/components/table/table-columns';
 import { TwoLines } from '#client/components/table/two-lines';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import type { LedgerNow, TagLedgerRow } from './ledger-topic';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const filteredOf = (row: TagLedgerRow) =>
 
 const filteredNote = (row: TagLedgerRow): Note => ({
   title: 'Filtered',
-  lines: filteredByReason(row).map(({ label, count }) => ({ label, text: formatCount(count) })),
+  lines: filteredByReason(row).map(({ label, count }) => ({ label, text: countText(count) })),
 });
 
 /** A removed tag has no name; an unreadable event has no tag. */

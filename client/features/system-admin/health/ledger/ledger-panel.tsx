@@ -4,7 +4,7 @@ import { DataTable } from '#client/components/table/data-table';
 import { FigureList } from '#client/components/panel/figure/figure-list';
 import { LivePanel } from '#client/components/panel/live-panel';
 import { formatLatency } from '#client/formatting/durations';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import { useLive } from '#client/graphql/live/use-live';
 import {
   problemOf,
@@ -47,16 +47,16 @@ const HELP =
 
 function sumsOf({ total }: LedgerNow) {
   return [
-    { name: 'Received', value: formatCount(total.received) },
-    { name: 'Stored', value: formatCount(total.stored) },
+    { name: 'Received', value: countText(total.received) },
+    { name: 'Stored', value: countText(total.stored) },
     ...filteredByReason(total).map(({ label, count }) => ({
       name: `Filtered: ${label}`,
-      value: formatCount(count),
+      value: countText(count),
     })),
-    { name: 'Duplicate', value: formatCount(total.duplicate) },
-    { name: 'Dead-lettered', value: formatCount(total.deadLettered) },
-    { name: 'Erased', value: formatCount(total.erased) },
-    { name: 'Difference', value: formatCount(total.difference) },
+    { name: 'Duplicate', value: countText(total.duplicate) },
+    { name: 'Dead-lettered', value: countText(total.deadLettered) },
+    { name: 'Erased', value: countText(total.erased) },
+    { name: 'Difference', value: countText(total.difference) },
   ];
 }
 

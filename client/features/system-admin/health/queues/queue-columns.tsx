@@ -3,7 +3,7 @@ import { Chip } from '#client/components/inline/chip';
 import { Sparkline } from '#client/components/charts/sparkline/sparkline';
 import { MeterBar } from '#client/components/panel/figure/meter-bar';
 import type { Column } from '#client/components/table/table-columns';
-import { formatCount, formatCountOf, formatRate } from '#client/formatting/numbers';
+import { countText, countOf, perSecondText } from '#schema/writing/numbers';
 import { formatBytes } from '#client/formatting/sizes';
 import type { QueueRowFragment } from '#client/graphql/generated';
 import { HISTORY_POINTS, messagesOf, type QueueHistory } from './queue-history';
@@ -12,12 +12,12 @@ import { BAR_SCALE_MESSAGES, messagesTone, rateTone } from './queue-tones';
 function WaitingMessages({ queue, messages }: QueueRowFragment) {
   return (
     <Stack gap="1" w="full" minW="20">
-      <chakra.span data-figure>{formatCount(messages)}</chakra.span>
+      <chakra.span data-figure>{countText(messages)}</chakra.span>
       <MeterBar
         label={`Messages of ${queue}`}
         value={messages}
         max={BAR_SCALE_MESSAGES}
-        text={formatCountOf(messages, 'message')}
+        text={countOf(messages, 'message')}
         tone={messagesTone(messages)}
       />
     </Stack>
@@ -26,7 +26,7 @@ function WaitingMessages({ queue, messages }: QueueRowFragment) {
 
 function RateChip({ messageRate }: QueueRowFragment) {
   const tone = rateTone(messageRate);
-  return tone === null ? <Chip>Idle</Chip> : <Chip tone={tone}>{formatRate(messageRate)}</Chip>;
+  return tone === null ? <Chip>Idle</Chip> : <Chip tone={tone}>{perSecondText(messageRate)}</Chip>;
 }
 
 /** The columns of the queues; the last draws their message counts over time. */
@@ -73,7 +73,7 @@ export function QueueLine({ queue, history }: { queue: string | null; history: Q
   const messages = messagesOf(history, queue);
   if (!messages) return <chakra.span color="fg.muted">–</chakra.span>;
 
-  const most = formatCountOf(Math.max(...messages), 'message');
+  const most = countOf(Math.max(...messages), 'message');
 
   return (
     <Sparkline

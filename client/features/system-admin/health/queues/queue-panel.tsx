@@ -4,7 +4,7 @@ import { Chip } from '#client/components/inline/chip';
 import { DataTable } from '#client/components/table/data-table';
 import { LivePanel } from '#client/components/panel/live-panel';
 import { StatTile } from '#client/components/panel/figure/stat-tile';
-import { formatCount } from '#client/formatting/numbers';
+import { countText } from '#schema/writing/numbers';
 import { useLive } from '#client/graphql/live/use-live';
 import {
   problemOf,
@@ -64,8 +64,8 @@ export function QueuePanel() {
       {({ queues, summary }) => (
         <>
           <SimpleGrid columns={{ base: 2, md: 4 }} gap="4" px="4" pb="3" alignItems="start">
-            <StatTile label="Total messages" value={formatCount(summary.totalMessages)} />
-            <StatTile label="Total consumers" value={formatCount(summary.totalConsumers)} />
+            <StatTile label="Total messages" value={countText(summary.totalMessages)} />
+            <StatTile label="Total consumers" value={countText(summary.totalConsumers)} />
             <Box>
               <chakra.p textStyle="label" color="fg.muted" minH="6" lineHeight="1.5rem">
                 Status

@@ -1,3 +1,4 @@
+import { instantDateText } from '#schema/writing/dates.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { acquireSlots } from '#server/access/limits/rate-limiter.js';
@@ -18,13 +19,6 @@ const WAIT_DAYS = 30;
 const REQUESTS_PER_PAIR = 3;
 
 const NOUN: Record<TargetType, string> = { CUSTOMER: 'client', AGENCY: 'agency' };
-
-const dayIn = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 type Target = OrganisationRef & { entityType: TargetType };
 
@@ -108,6 +102,6 @@ function refusedAt({
 function tooSoon(since: Date, now: Date, reason: string): ServiceError {
   const again = new Date(since.getTime() + WAIT_DAYS * DAY_MS);
   const retryAfterSeconds = Math.max(1, Math.ceil((again.getTime() - now.getTime()) / 1000));
-  const message = `${reason}. Your organisation can ask again from ${dayIn.format(again)}.`;
+  const message = `${reason}. Your organisation can ask again from ${instantDateText(again, 'UTC')}.`;
   return new ServiceError('TOO_MANY_REQUESTS', message, { retryAfterSeconds });
 }

@@ -120,7 +120,7 @@ describe('a verified mail domain', () => {
       expect(first).toMatchObject({
         to: { address: admin.email },
         subject: `The DNS record of ${domain} is missing`,
-        text: expect.stringContaining('15 December 2026'),
+        text: expect.stringContaining('15 Dec 2026'),
       });
       expect(first?.text).toContain(RECORD);
 

@@ -1,3 +1,4 @@
+import { instantDateText } from '#schema/writing/dates.js';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { adminUrl } from '#server/domains/page-urls.js';
@@ -7,8 +8,6 @@ import { User } from '#server/domains/people/user/user.entity.js';
 import { endOf, SsoDomain } from './sso-domain.entity.js';
 
 const USEFUL_FOR_MS = 7 * 24 * 3_600_000;
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Says to an admin that the record of a mail domain is missing, or was for so long that it ended. */
 export const ssoDomainMissingMail: MailKind<{ domainId: number; userId: number }> = {
@@ -28,7 +27,7 @@ export const ssoDomainMissingMail: MailKind<{ domainId: number; userId: number }
       ? {
           subject: `The DNS record of ${domain} is missing`,
           paragraphs: [
-            `We look weekly whether the DNS record is still there that proves that ${domain} is yours. It is not. If it stays away, the domain no longer counts from ${day.format(endsAt)}: nobody with an address there can sign in with the company from then on.`,
+            `We look weekly whether the DNS record is still there that proves that ${domain} is yours. It is not. If it stays away, the domain no longer counts from ${instantDateText(endsAt, 'UTC')}: nobody with an address there can sign in with the company from then on.`,
             record,
           ],
         }
