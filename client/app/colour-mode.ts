@@ -25,6 +25,12 @@ function apply(): void {
   for (const notify of listeners) notify();
 }
 
+/** Paper is light. */
+function applyLight(): void {
+  document.documentElement.classList.remove('dark');
+  document.documentElement.classList.add('light');
+}
+
 /**
  * Runs before the first paint, so that the page does not flash; follows the system and other tabs
  * afterwards.
@@ -33,6 +39,8 @@ export function startColourMode(): void {
   apply();
   window.matchMedia(DARK_PREFERRED).addEventListener('change', apply);
   window.addEventListener('storage', ({ key }) => key === KEY && apply());
+  window.addEventListener('beforeprint', applyLight);
+  window.addEventListener('afterprint', apply);
 }
 
 function subscribe(listener: () => void) {

@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Toaster } from '#client/components/feedback/toaster';
 import { restoreSignIn } from '#client/graphql/session/refresh';
 import { session } from '#client/session/session';
+import { OutageNotice } from './outage-notice';
 import { system } from './theme/system';
 
 /** Another tab may sign another user in: the cache of the previous user must not be shown. */
@@ -25,6 +26,7 @@ export function Providers({ client, children }: { client: ApolloClient; children
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
         {children}
+        <OutageNotice />
         <Toaster />
       </ApolloProvider>
     </ChakraProvider>

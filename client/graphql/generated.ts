@@ -64,7 +64,7 @@ export type AgencyInput = {
   adminEmail?: string | null | undefined;
   /** The name, at least 4 characters. Needed when creating. */
   agencyName?: string | null | undefined;
-  /** Code of the home country, by ISO 3166-1: chosen by super admins only, others' agencies get their own. */
+  /** Code of the home country, by ISO 3166-1: that of the caller, who may name no other; any for super admins. */
   countryCode?: string | null | undefined;
   /** Domain of its website; a scheme and a path are cut off. */
   domain?: string | null | undefined;
@@ -383,9 +383,9 @@ export type CreativeSort =
 export type CustomerInput = {
   /** Address of the person who administers it. */
   adminEmail?: string | null | undefined;
-  /** Who is charged: 0 nobody, 1 the customer, 2 the organisation that books (the default). Chosen by super admins only. */
+  /** Who is charged: 0 nobody, 1 the customer, 2 the organisation that books (the default). Only super admins may choose another. */
   billingEntity?: number | null | undefined;
-  /** Code of the home country, by ISO 3166-1: one of the caller's own, any for super admins. Those of a single country get it without asking. */
+  /** Code of the home country, by ISO 3166-1: one of the caller's own, any for super admins. Left out, it is the only country of those who have one; they may name no other. */
   countryCode?: string | null | undefined;
   /** Codes of the countries where it operates, of the caller's own; the home country is added. */
   countryList?: Array<string> | null | undefined;

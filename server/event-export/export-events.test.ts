@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
+import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { buildEvent, viewer } from '#server/testing/events/build-event.js';
 import { buildTags } from '#server/testing/events/build-tags.js';
@@ -221,6 +221,22 @@ describe('exported events', () => {
       { numRuns: PROPERTY_RUNS, endOnFailure: true },
     );
   }, 300_000);
+
+  it('have instants in UTC in Parquet, also for readers that ask for the zone', async () => {
+    const event = { person: 1, tag: 0, filterReason: FILTER_REASON.none, hour: 1 };
+    const { customerId } = await store([{ ...event, kind: 'impression' }]);
+    const { folder } = await deliver({ customerId, format: 'parquet' });
+    const [date = ''] = dates(folder);
+
+    for (const { path: name } of Object.values(manifestOf(folder, date).files)) {
+      const file = await asyncBufferFromFile(path.join(folder, date, name));
+      const { schema } = await parquetMetadataAsync(file);
+      const instants = schema.filter(({ name: column }) => column.endsWith('_at'));
+      expect(instants.map(({ logical_type: type }) => type)).toEqual(
+        ['', ''].map(() => ({ type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' })),
+      );
+    }
+  });
 
   it('are delivered again for the days that changed, and for no others', async () => {
     const event = { person: 1, tag: 0, filterReason: FILTER_REASON.none };

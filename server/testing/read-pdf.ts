@@ -63,3 +63,19 @@ export function textsOfPdf(file: Buffer): string[] {
     );
   });
 }
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** The texts that a PDF says its drawn lines stand for. */
+export function actualTextsOfPdf(file: Buffer): string[] {
+  const streams = [...objectsIn(file).values()].map(({ stream }) => stream);
+  const strings = streams.flatMap((stream) => [
+    ...stream.matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g),
+  ]);
+
+  return strings.map(({ 1: escaped = '' }) => {
+    const text = escaped.replace(/\\([\s\S])/g, (_, code: string) => ESCAPES[code] ?? code);
+    const bytes = Buffer.from(text, 'latin1');
+    return text.startsWith('\xfe\xff') ? bytes.swap16().toString('utf16le').slice(1) : text;
+  });
+}

@@ -86,7 +86,7 @@ export function Header({ onSearch, onShowKeys, onShowAccount }: HeaderProps) {
   const isGoing = useNavigation().state === 'loading';
 
   return (
-    <Box as="header" position="sticky" top="0" zIndex="sticky">
+    <Box as="header" data-screen-only position="sticky" top="0" zIndex="sticky">
       <HStack
         h="header"
         px={{ ...PAGE_GUTTER, base: '1' }}

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useSearchParams, useNavigate } from 'react-r
 import { PageBarProvider } from '#client/components/page/page-bar';
 import { useSession } from '#client/session/use-session';
 import { BUILD } from '#client/app/build';
+import { PrintHeadProvider, PrintHeadSlot } from '#client/components/page/print-head';
 import { PAGE_GUTTER } from '#client/components/page/page-gutter';
 import { HISTORY_PARAMETER } from '#client/formatting/history-address';
 import {
@@ -72,18 +73,23 @@ export function Shell() {
 
   return (
     <PageBarProvider>
-      <Flex direction="column" minH="dvh" css={BOTTOM_BAR_ROOM}>
-        <SkipLink href="#content">Skip to the content</SkipLink>
-        <Header
-          onSearch={showPalette}
-          onShowKeys={() => setKeysShown(true)}
-          onShowAccount={() => setAccountShown(true)}
-        />
-        <chakra.main id="content" tabIndex={-1} flex="1" minW="0" outline="none">
-          {!mustSetUp && <Outlet />}
-        </chakra.main>
-        <Footer />
-      </Flex>
+      <PrintHeadProvider>
+        <Flex data-sheets direction="column" minH="dvh" css={BOTTOM_BAR_ROOM}>
+          <PrintHeadSlot />
+          <SkipLink data-screen-only href="#content">
+            Skip to the content
+          </SkipLink>
+          <Header
+            onSearch={showPalette}
+            onShowKeys={() => setKeysShown(true)}
+            onShowAccount={() => setAccountShown(true)}
+          />
+          <chakra.main id="content" tabIndex={-1} flex="1" minW="0" outline="none">
+            {!mustSetUp && <Outlet />}
+          </chakra.main>
+          <Footer />
+        </Flex>
+      </PrintHeadProvider>
       <KeyboardSheet isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
       {!mustSetUp && <HistorySlot />}
       {!mustSetUp && (
@@ -105,6 +111,7 @@ function Footer() {
   return (
     <Flex
       as="footer"
+      data-screen-only
       wrap="wrap"
       justify="space-between"
       gap="1"

@@ -86,6 +86,7 @@ function PanelBody(props: PanelProps) {
 
   return (
     <Box
+      data-panel-body
       aria-busy={state === 'loading' || isRefreshing}
       px={flush && state === 'ready' ? '0' : '4'}
       pb={flush && state === 'ready' ? '0' : '4'}
@@ -112,6 +113,7 @@ export function Panel(props: PanelProps) {
     <chakra.section
       id={id}
       tabIndex={id === undefined ? undefined : -1}
+      data-panel
       aria-labelledby={titleId}
       layerStyle="panel"
       display="flex"
@@ -134,7 +136,13 @@ export function Panel(props: PanelProps) {
         wrap="wrap"
       >
         <PanelTitle id={titleId} title={title} subtitle={subtitle} help={help} />
-        <HStack gap="1" ms="auto" flexGrow={{ base: 1, sm: 0 }} justify="flex-end">
+        <HStack
+          data-panel-actions
+          gap="1"
+          ms="auto"
+          flexGrow={{ base: 1, sm: 0 }}
+          justify="flex-end"
+        >
           {actions}
           <HStack gap="1" ref={place} css={NONE_IF_EMPTY} />
         </HStack>

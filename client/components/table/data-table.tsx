@@ -1,3 +1,4 @@
+import { usePrintStart } from '#client/components/browser/printing';
 import { useTableUrl } from './table-url';
 import { isSortable, type TableSort } from './table-columns';
 import { PAGE_SIZE } from './page-size';
@@ -19,7 +20,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, pageSizes } = props;
   const memory = useTableMemory(label);
   const chosen = pageSizes?.find((size) => size === memory.pageSize);
-  const pageSize = chosen ?? props.pageSize ?? PAGE_SIZE;
+  const isPrinted = usePrintStart() !== null;
+  const screenSize = chosen ?? props.pageSize ?? PAGE_SIZE;
+  const pageSize = isPrinted ? Math.max(rows.length, 1) : screenSize;
   const sortable = new Set(columns.filter(isSortable).map(({ key }) => key));
   const remembered = memory.sort && sortable.has(memory.sort.column) ? memory.sort : undefined;
   const address = useTableUrl(sortable, remembered ?? props.defaultSort, props.paramPrefix);

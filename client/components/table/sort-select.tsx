@@ -25,7 +25,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   const value = sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : null;
 
   return (
-    <Box hideFrom="md" px="4" py="2" borderBottomWidth="1px">
+    <Box data-screen-only hideFrom="md" px="4" py="2" borderBottomWidth="1px">
       <SelectField
         label="Sort by"
         hideLabel

@@ -86,6 +86,8 @@ const actionsLayout = {
   'tr:hover > &': { bg: { md: 'bg.subtle' } },
 } as const;
 
+const alignOf = <Row,>(column: Column<Row>) => (isNumeric(column) ? 'end' : 'start');
+
 function layoutOf<Row>(column: Column<Row>) {
   if (column.kind === 'actions')
     return { ...actionsLayout, textAlign: { base: 'start', md: 'end' } } as const;
@@ -94,7 +96,7 @@ function layoutOf<Row>(column: Column<Row>) {
   const layout = isLine ? lineLayout : figureLayout;
   return {
     ...layout,
-    textAlign: { base: 'start', md: isNumeric(column) ? 'end' : 'start' },
+    textAlign: { base: 'start', md: alignOf(column), _print: alignOf(column) },
   } as const;
 }
 

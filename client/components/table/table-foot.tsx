@@ -30,6 +30,7 @@ export function TableFoot(props: TableFootProps) {
 
   return (
     <HStack
+      data-screen-only
       justify="flex-end"
       gap="1"
       px="3"

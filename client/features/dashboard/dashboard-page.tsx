@@ -16,6 +16,7 @@ import { DashboardBody } from './dashboard-body';
 import { useDashboardExport } from './export/use-dashboard-export';
 import { useComparedFindings } from './findings/use-compared-findings';
 import { FiguresNote } from './figures/figures-note';
+import { printFacts } from './print-facts';
 import { ForeignClientPage } from './foreign-client-page';
 import { useDashboardFigures } from './figures/use-dashboard-figures';
 import { FilterTogglesProvider } from './filter-toggles/filter-toggles';
@@ -123,6 +124,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
     <FilterTogglesProvider value={toggles}>
       <PageHeader
         title="Dashboard"
+        printFacts={printFacts(view, options)}
         note={
           view.client && (
             <HStack gap="3">

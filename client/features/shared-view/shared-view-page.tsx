@@ -5,6 +5,7 @@ import { useLinkToken } from '#client/components/browser/use-link-token';
 import { FrontPage } from '#client/components/page/front-page';
 import { Logo } from '#client/components/page/logo';
 import { PAGE_GUTTER } from '#client/components/page/page-gutter';
+import { PrintHead, PrintHeadProvider, PrintHeadSlot } from '#client/components/page/print-head';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { formatDate, formatDateRange, formatDateTime } from '#client/formatting/dates';
 import { LinkPasswordForm } from './link-password-form';
@@ -73,17 +74,23 @@ export function SharedViewPage() {
 
   if (view)
     return (
-      <Box minH="dvh" bg="bg">
-        <title>{`${view.name} · Infinitum`}</title>
-        {NO_INDEX}
-        <ViewHead view={view} />
-        <Box as="main" px={PAGE_GUTTER} py={{ base: '4', md: '6' }}>
-          <SharedFigures view={view} />
-          <chakra.p textStyle="xs" color="fg.muted" mt="4">
-            {`Figures as of ${formatDateTime(view.readAt)}; they change once an hour. This link opens until ${formatDate(view.expiresAt)}.`}
-          </chakra.p>
+      <PrintHeadProvider>
+        <Box data-sheets minH="dvh" bg="bg">
+          <PrintHeadSlot />
+          <PrintHead title={view.name} facts={factsOf(view)} />
+          <title>{`${view.name} · Infinitum`}</title>
+          {NO_INDEX}
+          <Box data-screen-only>
+            <ViewHead view={view} />
+          </Box>
+          <Box as="main" px={PAGE_GUTTER} py={{ base: '4', md: '6' }}>
+            <SharedFigures view={view} />
+            <chakra.p textStyle="xs" color="fg.muted" mt="4">
+              {`Figures as of ${formatDateTime(view.readAt)}; they change once an hour. This link opens until ${formatDate(view.expiresAt)}.`}
+            </chakra.p>
+          </Box>
         </Box>
-      </Box>
+      </PrintHeadProvider>
     );
 
   return (

@@ -4,6 +4,7 @@ import { Logo } from '#client/components/page/logo';
 import { PageBar, PageBarProvider, PageBarSlot } from '#client/components/page/page-bar';
 import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
+import { PrintHead, PrintHeadProvider, PrintHeadSlot } from '#client/components/page/print-head';
 import { TabsSkeleton } from '#client/components/page/tabs-skeleton';
 import { PageTabs } from '#client/components/page/page-tabs';
 import type { Specimen } from '#client/kit/specimen';
@@ -58,6 +59,17 @@ export const page: readonly Specimen[] = [
         <Framed heightPx={120}>
           <PageHeader title="Kit" note={LONG_TEXT} actions={ACTIONS} />
         </Framed>
+      ),
+    },
+  },
+  {
+    component: 'page/print-head',
+    states: {
+      'on paper only': (
+        <PrintHeadProvider>
+          <PrintHeadSlot />
+          <PrintHead title="Kit" facts={['Harbour', '01 Mar 26 – 10 Mar 26']} />
+        </PrintHeadProvider>
       ),
     },
   },

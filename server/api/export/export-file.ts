@@ -1,6 +1,7 @@
 import { invalid } from '#server/core/errors.js';
 import type { FileRequest } from '#server/core/process/file-scheduler.js';
-import { CSV_TYPE, sheetCsv, workbookCsv } from '#server/core/spreadsheet/csv.js';
+import { CSV_DECIMALS, CSV_TYPE, type CsvDecimals } from '#schema/writing/csv.js';
+import { sheetCsv, workbookCsv } from '#server/core/spreadsheet/csv.js';
 import { sheetText, TEXT_TYPE } from '#server/core/spreadsheet/sheet-text.js';
 import { PDF_TYPE, pdfFile } from '#server/core/pdf/pdf-file.js';
 import type { FiguresExport } from '#server/reports/sheets/figures-export.js';
@@ -49,25 +50,43 @@ async function documentContent(
 function sheetsContent(
   kind: Exclude<FileKind, 'pdf'>,
   { sheets }: FiguresExport,
-  sheet: string | null,
+  { sheet, decimals }: FileChoice,
 ): Content {
   const wanted = chosen(sheets, sheet);
   if (kind === 'xlsx') return (request) => workbookFile(wanted, request);
   if (kind === 'txt') return () => wanted.map(sheetText);
   const [only] = wanted;
-  return () => (sheet !== null && only !== undefined ? sheetCsv(only) : workbookCsv(wanted));
+  return () =>
+    sheet !== null && only !== undefined ? sheetCsv(only, decimals) : workbookCsv(wanted, decimals);
+}
+
+export interface FileChoice {
+  /** One sheet by its name; null for all. */
+  sheet: string | null;
+  /** The form of the decimals of CSV. */
+  decimals: CsvDecimals;
+}
+
+/** Reads what a call says of its file. Throws INVALID. */
+export function fileChoiceOf(params: URLSearchParams): FileChoice {
+  const wanted = params.get('decimals') ?? CSV_DECIMALS[0];
+  const decimals = CSV_DECIMALS.find((known) => known === wanted);
+  if (!decimals) throw invalid({ decimals: `One of ${CSV_DECIMALS.join(', ')}.` });
+  return { sheet: params.get('sheet'), decimals };
 }
 
 /** The figures as a file. Throws INVALID for a sheet that does not exist. */
 export async function exportFile(
   kind: FileKind,
   figures: FiguresExport,
-  sheet: string | null,
+  choice: FileChoice,
 ): Promise<ExportFile> {
   return {
     name: `${figures.name}.${kind}`,
     contentType: CONTENT_TYPES[kind],
     content:
-      kind === 'pdf' ? await documentContent(figures, sheet) : sheetsContent(kind, figures, sheet),
+      kind === 'pdf'
+        ? await documentContent(figures, choice.sheet)
+        : sheetsContent(kind, figures, choice),
   };
 }

@@ -20,10 +20,10 @@ import {
   readExport,
   requireReader,
 } from './export-call.js';
-import { exportFile, type FileKind } from './export-file.js';
+import { exportFile, fileChoiceOf, type FileKind } from './export-file.js';
 
 const answerExport = (wiring: ApiWiring, name: ExportName, kind: FileKind): RequestHandler => {
-  const known = exportParameters(name);
+  const known = exportParameters(name, kind);
 
   return async (req, res) => {
     const signal = closedSignal(res);
@@ -33,8 +33,9 @@ const answerExport = (wiring: ApiWiring, name: ExportName, kind: FileKind): Requ
     const ctx = await contextOfRequest(wiring, req);
     const caller = callerKey(requireReader(ctx));
     checkParameters({ known }, req.query);
+    const choice = fileChoiceOf(params);
     const file = await schedule(ctx, async () =>
-      exportFile(kind, await readExport(ctx, name, params), params.get('sheet')),
+      exportFile(kind, await readExport(ctx, name, params), choice),
     );
 
     const isHead = req.method === 'HEAD';

@@ -34,6 +34,12 @@ async function dribble(beginning: string): Promise<string> {
   return answer;
 }
 
+test('an address of thousands of bookings is read', async () => {
+  const ids = Array.from({ length: 5_000 }, (_, index) => 10_000 + 2 * index);
+  const answer = await fetch(`http://127.0.0.1:${port}/?booking=${ids.join('.')}`);
+  expect(answer.status).toBe(404);
+});
+
 const HEAD = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
 describe('a caller that takes its time', () => {

@@ -9,6 +9,9 @@ export interface ArrivalTimes {
   checkMs: number;
 }
 
+/** The address of a dashboard may name thousands of bookings; docs/examples/nginx.conf takes the same. */
+const MAX_HEADER_BYTES = 64 * 1024;
+
 const ARRIVAL: ArrivalTimes = { headMs: 10_000, bodyMs: 20_000, checkMs: 1_000 };
 
 /** A server that answers slow senders with 408 and closes their connections. */
@@ -16,8 +19,11 @@ export function createHttpServer(
   listener: RequestListener,
   { headMs, bodyMs, checkMs } = ARRIVAL,
 ): Server {
-  return createServer(
-    { headersTimeout: headMs, requestTimeout: bodyMs, connectionsCheckingInterval: checkMs },
-    listener,
-  );
+  const limits = {
+    headersTimeout: headMs,
+    requestTimeout: bodyMs,
+    connectionsCheckingInterval: checkMs,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  };
+  return createServer(limits, listener);
 }

@@ -6,7 +6,7 @@ import {
   overviewUrl,
   type ContentTab,
 } from '#server/domains/page-urls.js';
-import { OVERVIEW_ARGUMENTS, overviewPage } from './shapes/overview-page.js';
+import { OVERVIEW_ARGUMENTS, overviewRows } from './shapes/overview-rows.js';
 import type { Tool } from './tool.js';
 
 const CLIENT = { customerId: 'The client: an id of list_clients.' };
@@ -20,6 +20,7 @@ interface ListOf {
   name: string;
   title: string;
   description: string;
+  size: string;
   /** The root field. */
   field: string;
   fields: string;
@@ -31,6 +32,7 @@ const LISTS: readonly ListOf[] = [
     name: 'list_campaigns',
     title: 'Campaigns of a client',
     description: 'Campaigns with their dates and status.',
+    size: 'A page of rows of 120 characters.',
     field: 'campaigns',
     fields: 'id campaignName startDate endDate status',
     tab: 'campaigns',
@@ -40,6 +42,7 @@ const LISTS: readonly ListOf[] = [
     title: 'Bookings of a client',
     description:
       'Bookings with campaign, channel, publisher, dates, status, booked CPM, and whether each is on pace with its goal or budget: pacing is null without either.',
+    size: 'A page of rows of 450 characters.',
     field: 'bookings',
     fields: `id bookingName campaignId campaignName channelName publisherName startDate endDate status cpm currency
       pacing { state goal delivered expected forecast neededPerDay spend forecastSpend }`,
@@ -49,6 +52,7 @@ const LISTS: readonly ListOf[] = [
     name: 'list_creatives',
     title: 'Creatives of a client',
     description: 'Creatives with their kind and format.',
+    size: 'A page of rows of 120 characters.',
     field: 'creatives',
     fields: 'id description creativeTypeLabel creativeFormat',
     tab: 'creatives',
@@ -58,6 +62,7 @@ const LISTS: readonly ListOf[] = [
     title: 'Impression tags of a client',
     description:
       'Impression tags: one for each creative of a booking. tag_health tells how one is doing.',
+    size: 'A page of rows of 200 characters.',
     field: 'impressionTags',
     fields: 'id bookingName campaignName channelName creativeName',
     tab: 'impression-tags',
@@ -67,6 +72,7 @@ const LISTS: readonly ListOf[] = [
     title: 'Site tags of a client',
     description:
       'Site tags with the calls of the last 24 hours. tag_health tells how one is doing.',
+    size: 'A page of rows of 150 characters.',
     field: 'siteTags',
     fields: 'id tagDescription mainSiteTag pingCount pingDate',
     tab: 'site-tags',
@@ -76,10 +82,11 @@ const LISTS: readonly ListOf[] = [
 const readText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const CONTENT_TOOLS: readonly Tool[] = LISTS.map(
-  ({ name, title, description, field, fields, tab }) => ({
+  ({ name, title, description, size, field, fields, tab }) => ({
     name,
     title,
     description,
+    size,
     about: { ...CLIENT, ...PAGE },
     operation: `query ($customerId: Int!, $first: Int! = 50, $after: String, $search: String) {
     ${field}(customerId: $customerId, first: $first, after: $after, search: $search) {
@@ -96,6 +103,7 @@ const EXPERIMENT_TOOL: Tool = {
   title: 'Experiments of a client',
   description:
     'Holdouts: random households, or regions, that do not see the ads of a booking. result says what the ads caused; resultReason says why there is none yet.',
+  size: 'A page of rows of 1,500 characters.',
   about: { ...CLIENT, ...PAGE },
   operation: `query ($customerId: Int!, $first: Int! = 50, $after: String, $search: String) {
     experiments(customerId: $customerId, first: $first, after: $after, search: $search) {
@@ -116,6 +124,7 @@ const PACE_TOOL: Tool = {
   title: 'Pace of bookings',
   description:
     'Is delivery on schedule, behind or ahead? The bookings of a client that run today and have a goal or budget, the most urgent first: delivered impressions, what even delivery would have brought by yesterday, the forecast at the rate of the last seven complete days, and what each day left needs.',
+  size: 'One row a booking that runs today, 450 characters.',
   about: CLIENT,
   operation: `query ($customerId: Int!) {
     pacedBookings(customerId: $customerId) {
@@ -131,6 +140,7 @@ const ALERT_TOOL: Tool = {
   title: 'Open alerts of a client',
   description:
     'What is broken right now: tags that have stopped, or that send many times as many calls as at this time of the weeks before, with the figures as they were when it was found.',
+  size: 'At most 100 rows of 250 characters.',
   about: CLIENT,
   operation: `query ($customerId: Int!) {
     alerts(customerId: $customerId, isOpen: true, first: 100) {
@@ -146,6 +156,7 @@ export const LIST_TOOLS: readonly Tool[] = [
     name: 'list_clients',
     title: 'Clients',
     description: 'The clients whose figures the caller may request. Begin here.',
+    size: 'One row a client, 80 characters.',
     operation: 'query { dashboardCustomers { id displayName timeZone } }',
     link: dashboardsUrl,
   },
@@ -154,6 +165,7 @@ export const LIST_TOOLS: readonly Tool[] = [
     title: 'What a dashboard can be narrowed to',
     description:
       'Ids and names of regions, campaigns, bookings, creatives, channels and site tags of a client.',
+    size: 'One row an id, 80 characters.',
     about: CLIENT,
     operation: `query ($customerId: Int!) {
       dashboardFilters(customerId: $customerId) {
@@ -167,7 +179,8 @@ export const LIST_TOOLS: readonly Tool[] = [
     name: 'overview',
     title: 'All bookings of a range',
     description:
-      'Which bookings run, and what is spent on each: bookings of all clients, or of one, whose dates overlap the range, with impressions and responses of the range, spend with its currency, and the site calls (pings) of the last 24 hours. A page has 50 rows; nextOffset leads to the next.',
+      'Which bookings run, and what is spent on each: bookings of all clients, or of one, whose dates overlap the range, with impressions and responses of the range, spend with its currency, and the site calls (pings) of the last 24 hours.',
+    size: 'A page of rows of 400 characters.',
     about: {
       startDate: 'First day, YYYY-MM-DD, included.',
       endDate: 'Last day, YYYY-MM-DD, included.',
@@ -178,7 +191,8 @@ export const LIST_TOOLS: readonly Tool[] = [
         responses responseRateFraction: responseRate cpm spend currency pingCount pingDate
       }
     }`,
-    shape: overviewPage,
+    shape: overviewRows,
+    pageRows: 50,
     takes: OVERVIEW_ARGUMENTS,
     link: (place, { startDate, endDate }) =>
       overviewUrl(place, { startDate: String(startDate), endDate: String(endDate) }),

@@ -12,23 +12,27 @@ import {
 import type { ApiContext } from '#server/api/context.js';
 import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
+import { countText } from '#schema/writing/numbers.js';
 import type { PreparedTool } from './prepare-tool.js';
+import { MAX_ANSWER_CHARACTERS, type AnswerPage } from './shapes/answer-page.js';
 import { answerPrompt, listedPrompt, PROMPTS } from './prompts.js';
 
 const INSTRUCTIONS = `Infinitum measures video and display advertising: impressions served, and the visits to a site that followed them within seven days (responses).
 Begin with list_clients. Figures are sums over the impressions of a range of local days; a ratio whose divisor is zero is null. Names that
 end in Fraction are fractions of 1: 0.274 is 27.4 %. Intervals are 95 % intervals. Do not call a row the best when isTiedWithFirst is true
 for another: chance may explain the difference. Where isSmallSample is true there is too little to compare. Until maturity.completeThrough all
-visits have come; later days still get some. Every answer carries link, the address of the view of the product that shows the same: give it to the person who asked. Nothing can be changed here.`;
+visits have come; later days still get some. Every answer carries link, the address of the view of the product that shows the same: give it to the person who asked. Nothing can be changed here.
+An answer has at most ${countText(MAX_ANSWER_CHARACTERS)} characters, about 25,000 tokens. Where nextOffset is a number the lists end early: the same call with offset: nextOffset
+gives the rest, before any further page by cursor. The figures are in the structured content; the text beside it says only what came.`;
 
 const listed = ({
-  tool: { name, title, description },
+  tool: { name, title, description, size },
   inputSchema,
   outputSchema,
 }: PreparedTool): ListedTool => ({
   name,
   title,
-  description,
+  description: `${description} ${size}`,
   inputSchema,
   outputSchema,
   annotations: {
@@ -71,6 +75,15 @@ export function createMcpServer(tools: ReadonlyMap<string, PreparedTool>, ctx: A
 
 const SETTING = { capabilities: { tools: {}, prompts: {} }, instructions: INSTRUCTIONS };
 
+/** Says in words which rows came; the figures stand beside it. */
+function describePage({ offset, nextOffset, rowCount }: AnswerPage): string {
+  if (nextOffset === null && offset === 0)
+    return `all ${countText(rowCount)} rows are in the structured content.`;
+  const last = nextOffset ?? rowCount;
+  const shown = `rows ${countText(offset + 1)} to ${countText(last)} of ${countText(rowCount)} are in the structured content.`;
+  return nextOffset === null ? shown : `${shown} Go on with offset ${nextOffset}.`;
+}
+
 /** A failure is returned to the assistant, which may correct its arguments. */
 async function answer(
   tool: PreparedTool,
@@ -78,12 +91,10 @@ async function answer(
   ctx: ApiContext,
 ): Promise<CallToolResult> {
   try {
-    const { link, data } = await tool.run(args, ctx);
-    const structuredContent = { link, ...data };
-    return {
-      content: [{ type: 'text', text: JSON.stringify(structuredContent) }],
-      structuredContent,
-    };
+    const page = await tool.run(args, ctx);
+    const structuredContent = { nextOffset: page.nextOffset, ...page.data };
+    const text = `${tool.tool.title}: ${describePage(page)}`;
+    return { content: [{ type: 'text', text }], structuredContent };
   } catch (error) {
     const { code, message, details } = serviceErrorOf(error, ctx.requestId);
     recordRefusal(ctx, [code]);

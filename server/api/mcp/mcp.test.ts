@@ -53,7 +53,7 @@ async function connect(token: string): Promise<Client> {
 
 interface Answer {
   isError: boolean;
-  /** The JSON that the assistant reads. */
+  /** The JSON that the assistant reads: the structured content, or the failure. */
   result: Record<string, unknown>;
 }
 
@@ -66,8 +66,8 @@ async function ask(
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: args });
   await client.close();
   const [{ text }] = content as [{ text: string }]; // the shape of our tools' answers
-  const result = JSON.parse(text) as Record<string, unknown>;
-  if (!isError) expect(structuredContent).toEqual(result);
+  expect(text.length).toBeLessThan(500);
+  const result = (isError ? JSON.parse(text) : structuredContent) as Record<string, unknown>;
   return { isError: isError === true, result };
 }
 
@@ -142,6 +142,7 @@ describe('the MCP endpoint', () => {
     for (const { name, description, annotations, inputSchema } of tools) {
       expect({ name, readOnly: annotations?.readOnlyHint }).toEqual({ name, readOnly: true });
       expect(description?.length).toBeGreaterThan(20);
+      expect(description).toMatch(/\d characters( each)?\.$/);
       for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {
         expect({ name, argument, described: 'description' in schema }).toEqual({
           name,
@@ -161,7 +162,7 @@ describe('the MCP endpoint', () => {
 
     const health = tools.find(({ name }) => name === 'tag_health');
 
-    expect(Object.keys(health?.inputSchema.properties ?? {})).toEqual(['kind', 'id']);
+    expect(Object.keys(health?.inputSchema.properties ?? {})).toEqual(['kind', 'id', 'offset']);
   });
 
   test('answers every tool, with the link of the view that shows the same', async () => {
@@ -213,6 +214,30 @@ describe('the MCP endpoint', () => {
       ours,
     );
     expect(result).toMatchObject((twin.body as { data: object }).data); // no failure
+  });
+
+  test('answers ten years of days within the bound, by month unless days are asked for', async () => {
+    const years = { client_id: ids.customer, start_date: '2016-11-20', end_date: '2026-11-19' };
+    const { result: months } = await ask(ours, 'daily_figures', years);
+    expect(months).toMatchObject({ nextOffset: null, dashboard: { granularity: 'month' } });
+
+    const days: unknown[] = [];
+    let offset: unknown = 0;
+    while (offset !== null) {
+      const { result } = await ask(ours, 'daily_figures', { ...years, granularity: 'day', offset });
+      expect(JSON.stringify(result).length).toBeLessThan(60_000);
+      const { dashboard } = result as { dashboard: { responsesOverTime: { rows: unknown[] } } }; // as selected
+      days.push(...dashboard.responsesOverTime.rows);
+      offset = result.nextOffset;
+    }
+    expect(days).toHaveLength(3652);
+    expect(days.at(-1)).toMatchObject({ startDate: '2026-11-19', endDate: '2026-11-19' });
+
+    for (const wrong of [{ granularity: 'hour' }, { offset: -1 }])
+      expect(await ask(ours, 'daily_figures', { ...years, ...wrong })).toMatchObject({
+        isError: true,
+        result: { code: 'INVALID', errors: { [Object.keys(wrong)[0] ?? '']: expect.any(String) } },
+      });
   });
 
   test('says whether a booking is on pace, as GraphQL does', async () => {

@@ -8,6 +8,12 @@ import { dataSchema, type JsonSchema } from '#server/api/openapi/json-schema.js'
 import { prepareOperation, type StoredOperation } from '#server/api/rest/stored-operation.js';
 import { variablesOf } from '#server/api/rest/variables.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
+import {
+  OFFSET_ARGUMENT,
+  pageAnswer,
+  pageArguments,
+  type AnswerPage,
+} from './shapes/answer-page.js';
 import type { Answered, Tool, Variables } from './tool.js';
 
 interface ObjectSchema {
@@ -20,12 +26,13 @@ export interface PreparedTool {
   inputSchema: ObjectSchema;
   outputSchema: ObjectSchema;
   /** Runs the query within the caller's visibility. Throws a ServiceError. */
-  run: (args: Variables, ctx: ApiContext) => Promise<{ link: string; data: Answered }>;
+  run: (args: Variables, ctx: ApiContext) => Promise<AnswerPage>;
 }
 
 /** Checks the query of a tool against the schema, once. Throws when it does not fit. */
 export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
-  const { name, title, operation, derived = {}, takes = {} } = tool;
+  const { name, title, operation, derived = {}, pageRows } = tool;
+  const takes = { ...tool.takes, ...(pageRows ? pageArguments(pageRows) : OFFSET_ARGUMENT) };
   const row = {
     method: 'POST',
     path: `/mcp/${name}`,
@@ -67,13 +74,14 @@ export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
     const data = await execute(document, variableValues, ctx);
     const link = tool.link(ctx.config, coerced ?? {}, data);
     const query = (text: string) => execute(parse(text), {}, ctx);
+    const shaped = tool.shape ? await tool.shape(data, body, query) : data;
 
-    return { link, data: tool.shape ? await tool.shape(data, body, query) : data };
+    return pageAnswer({ link, ...shaped }, body, pageRows);
   };
 
   return {
     tool,
-    inputSchema: argumentsOf(tool, bodyOf(stored)),
+    inputSchema: argumentsOf({ ...tool, takes }, bodyOf(stored)),
     outputSchema: outputOf(tool, dataSchema(stored)),
     run,
   };
@@ -92,17 +100,23 @@ function withClient(args: Variables, { variables }: StoredOperation): Variables 
   return { ...others, customer_id: clientId };
 }
 
-const LINK = { type: 'string', description: 'The view of the product that shows the same.' };
+const OF_EVERY_ANSWER = {
+  link: { type: 'string', description: 'The view of the product that shows the same.' },
+  nextOffset: {
+    type: ['integer', 'null'],
+    description: 'offset for the rest of the lists; null where this is all.',
+  },
+};
 
 /** The description of a tool describes what the tool shapes itself. */
 function outputOf({ shape }: Tool, data: JsonSchema): PreparedTool['outputSchema'] {
   const { properties, required } = data as { properties: JsonSchema; required: string[] }; // of an object
   return shape
-    ? { type: 'object', properties: { link: LINK }, required: ['link'] }
+    ? { type: 'object', properties: OF_EVERY_ANSWER, required: Object.keys(OF_EVERY_ANSWER) }
     : {
         type: 'object',
-        properties: { link: LINK, ...properties },
-        required: ['link', ...required],
+        properties: { ...OF_EVERY_ANSWER, ...properties },
+        required: [...Object.keys(OF_EVERY_ANSWER), ...required],
       };
 }
 

@@ -6,6 +6,7 @@ interface Breakdown {
   name: string;
   title: string;
   description: string;
+  size: string;
   dimension: 'CAMPAIGN' | 'BOOKING';
 }
 
@@ -14,22 +15,25 @@ const BREAKDOWNS: readonly Breakdown[] = [
     name: 'figures_by_campaign',
     title: 'Campaigns compared',
     description: 'Which campaign performs best, all campaigns in one call',
+    size: 'One row a campaign, 300 characters.',
     dimension: 'CAMPAIGN',
   },
   {
     name: 'figures_by_booking',
     title: 'Bookings compared',
     description: 'Which booking, placement or flight performs best, all bookings in one call',
+    size: 'One row a booking, 300 characters.',
     dimension: 'BOOKING',
   },
 ];
 
 /** A tool for a breakdown that is no panel of the dashboard. To add one, add a row above. */
 export const REPORT_TOOLS: readonly Tool[] = BREAKDOWNS.map(
-  ({ name, title, description, dimension }) => ({
+  ({ name, title, description, size, dimension }) => ({
     name,
     title,
     description: `${description}: impressions, spend, responses (visits), responseRateFraction with its 95 % interval, and cost per response of each. The highest rate stands first; a row with isTiedWithFirst cannot be told from it, and isSmallSample has too little to compare. Dates are local days of the client, both included; lists of ids narrow it and come from filter_options.`,
+    size,
     operation: `query ($filter: DashboardFilterInput!) {
       report(
         filter: $filter

@@ -16,6 +16,7 @@ export const TAG_TOOLS: readonly Tool[] = [
     title: 'Tags that need attention',
     description:
       'Whether a tag is broken, silent or wrongly implemented: every impression tag and site tag of a client that has a finding, with what to mend, in one call; examined counts those looked at, the first 100 of each kind.',
+    size: 'One row a tag with findings, 400 characters.',
     about: { customerId: 'The client: an id of list_clients.' },
     operation: `query ($customerId: Int!) {
       impressionTags(customerId: $customerId, first: ${MAX_TAGS}) {
@@ -31,6 +32,7 @@ export const TAG_TOOLS: readonly Tool[] = [
     title: 'How a tag is doing',
     description:
       'When a tag was called last, the calls of the last hour and day by what became of them, and what to mend, the gravest first.',
+    size: 'Two rows of calls and some findings, 1,500 characters.',
     about: {
       kind: 'Of which list the tag is.',
       id: 'An id of list_impression_tags or list_site_tags.',

@@ -10,6 +10,8 @@ export interface Tool {
   title: string;
   /** Text for the assistant: contents of the answer, their units, and which tool to call first. */
   description: string;
+  /** Text for the assistant: how much comes. */
+  size: string;
   /**
    * One query. Its variables are the arguments, those of an input type field by field, in
    * snake_case.
@@ -26,6 +28,8 @@ export interface Tool {
     args: Variables,
     query: (operation: string) => Promise<Answered>,
   ) => Answered | Promise<Answered>;
+  /** A page has that many rows unless `first` says another number; without it, as many as fit. */
+  pageRows?: number;
   /** Arguments that only `shape` reads, as JSON schemas by name. */
   takes?: Readonly<Record<string, Record<string, unknown>>>;
   /** Variables that the caller does not pass: how to compute them from the others. */

@@ -1,6 +1,7 @@
 import { AD_SERVERS, TAG_FORMATS } from '#schema/ad-servers.js';
 import { OVERVIEW_COLUMNS } from '#schema/overview-columns.js';
 import { COMPARISONS } from '#schema/comparisons.js';
+import { CSV_DECIMALS } from '#schema/writing/csv.js';
 import { FILTER_KINDS, FILTER_PARAMS, LAYOUTS } from '#schema/dashboard-url.js';
 import { PRESET_IDS } from '#schema/date-ranges.js';
 import type { JsonSchema } from './json-schema.js';
@@ -44,6 +45,12 @@ const TIME_ZONE = parameter(
 const SHEET = parameter(
   'sheet',
   'One sheet by its name. Left out: all of them; of CSV a line per cell.',
+);
+
+const DECIMALS = parameter(
+  'decimals',
+  '`comma` writes 0,5 and separates cells by semicolons, as spreadsheets of many countries read them; `point` by default.',
+  { type: 'string', enum: CSV_DECIMALS },
 );
 
 const LISTS = FILTER_KINDS.map((kind) =>
@@ -106,6 +113,13 @@ const EXPORTS: Readonly<Record<ExportName, { summary: string; parameters: JsonSc
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const parametersOf = (name: ExportName, kind: FileKind): JsonSchema[] => [
+  ...EXPORTS[name].parameters,
+  TIME_ZONE,
+  ...(kind === 'pdf' ? [] : [SHEET]),
+  ...(kind === 'csv' ? [DECIMALS] : []),
+];
+
 const describe = (name: ExportName, kind: FileKind): JsonSchema => ({
   get: {
     operationId: `export${capitalised(name)}As${capitalised(kind)}`,
@@ -113,7 +127,7 @@ const describe = (name: ExportName, kind: FileKind): JsonSchema => ({
     description: 'The figures are those of the screen and of GraphQL, cell by cell.',
     tags: [tagOf('/export')],
     security: securityOf('read'),
-    parameters: [...EXPORTS[name].parameters, TIME_ZONE, ...(kind === 'pdf' ? [] : [SHEET])],
+    parameters: parametersOf(name, kind),
     responses: {
       200: {
         description: 'The file',
@@ -137,5 +151,5 @@ export const EXPORT_PATHS: Readonly<Record<string, JsonSchema>> = Object.fromEnt
 );
 
 /** The names that an export knows in its URL. */
-export const exportParameters = (name: ExportName): ReadonlySet<string> =>
-  new Set([...EXPORTS[name].parameters, TIME_ZONE, SHEET].map(({ name: known }) => String(known)));
+export const exportParameters = (name: ExportName, kind: FileKind): ReadonlySet<string> =>
+  new Set([...parametersOf(name, kind), SHEET].map(({ name: known }) => String(known)));

@@ -40,6 +40,12 @@ export class FieldCheck {
     if (!holds) this.fail(field, message);
   }
 
+  /** Refuses another value of a field that the caller does not choose. Returns the value it has. */
+  fixed<T>(field: string, wanted: T | undefined, value: T, message: string): T {
+    this.require(field, wanted === undefined || wanted === value, message);
+    return value;
+  }
+
   /** Checks a text that is stored or compared untrimmed: at most `max` code points. */
   within(field: string, value: Nullish<string>, max: number, message: string): void {
     this.require(field, [...(value ?? '')].length <= max, message);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { textsOfPdf } from '#server/testing/read-pdf.js';
+import { actualTextsOfPdf, textsOfPdf } from '#server/testing/read-pdf.js';
 import { drawDocument } from './draw-document.js';
 import type { PdfDocument } from './pdf-document.js';
 
@@ -70,8 +70,36 @@ test('its tables repeat their head on every page, and every page has its number'
   expect(text.split('Foot of the page')).toHaveLength(pages + 1);
 });
 
-test('a character that the font does not have is a question mark', async () => {
-  expect(await oneText({ ...DOCUMENT, title: 'Ink 墨 and ink' })).toContain('Ink ? and ink');
+test('a character that no font has is a question mark', async () => {
+  expect(await oneText({ ...DOCUMENT, title: 'Blossom 🌸 and ink' })).toContain(
+    'Blossom ? and ink',
+  );
+});
+
+test.each([
+  'Ḥaṣān, Łódź, ŋ, ə, Ǩ ≥ 2 → ✓',
+  '株式会社カフェ',
+  'ブランド「春」第二弾',
+  '咖啡有限公司',
+  '臺灣咖啡館',
+  '주식회사 카페',
+  'שלום',
+  'قهوة',
+])('a document has the letters of %s', async (name) => {
+  const document = { ...DOCUMENT, title: name, foot: `${name} at the foot` };
+  const read = DIRECTION.test(name) ? [...name].reverse().join('') : name;
+  const text = await oneText(document);
+  expect(text.split(read).length).toBeGreaterThan(2);
+  expect(text).not.toContain('?');
+});
+
+const DIRECTION = /[\u0590-\u06ff]/;
+
+test('a line that runs both ways stands as it looks, and says how it reads', async () => {
+  const title = 'قهوة الكويت (Ltd) 2024';
+  const file = await drawDocument({ ...DOCUMENT, title });
+  expect(textsOfPdf(file).join('')).toContain('تيوكلا ةوهق (Ltd) 2024');
+  expect(actualTextsOfPdf(file)).toContain(title);
 });
 
 test('the same data give the same bytes', async () => {

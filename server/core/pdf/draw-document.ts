@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import { drawHeatmap, drawTable } from './draw-tables.js';
 import { drawTrend } from './draw-trend.js';
 import type { PdfDocument } from './pdf-document.js';
+import { PdfFonts } from './pdf-fonts.js';
 import { CONTENT_WIDTH, INK, MARGIN, PAGE, PdfPage } from './pdf-page.js';
 
 function drawCover(page: PdfPage, { title, kicker, facts }: PdfDocument): void {
@@ -71,6 +72,13 @@ function drawFeet(page: PdfPage, foot: string): void {
   }
 }
 
+/** Every text of a document. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(listTexts);
+}
+
 /** An A4 document. The same data give the same bytes. */
 export async function drawDocument(data: PdfDocument): Promise<Buffer> {
   const document = new PDFDocument({
@@ -85,7 +93,7 @@ export async function drawDocument(data: PdfDocument): Promise<Buffer> {
   document.on('data', (part: Buffer) => parts.push(part));
   const ended = once(document, 'end');
 
-  const page = new PdfPage(document);
+  const page = new PdfPage(document, await PdfFonts.open(document, listTexts(data)));
   drawCover(page, data);
   drawTiles(page, data);
   for (const answer of data.answers) drawAnswer(page, answer);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
 import { type Font, openSync } from 'fontkit';
-import { openFont } from './open-font.js';
+import { openFont, openVariableFont } from './open-font.js';
 
 const require = createRequire(import.meta.url);
 const WEIGHT = 600;
@@ -17,6 +17,17 @@ test('an unpacked font has the outlines of its WOFF file', () => {
     }));
 
   expect(glyphsOf(openFont(FILE))).toEqual(glyphsOf(openSync(FILE) as Font)); // a file of one font
+});
+
+test('the letters of an Arabic word are joined', async () => {
+  const font = await openVariableFont(
+    require.resolve('@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2'),
+    WEIGHT,
+  );
+  const idsOf = (text: string) => font.layout(text).glyphs.map(({ id }) => id);
+  const [alone] = idsOf('ه');
+  expect(alone).toBeGreaterThan(0);
+  expect(idsOf('هه')).not.toContain(alone);
 });
 
 test('all digits of a font have the same width, without asking for it', () => {

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { inflateSync } from 'node:zlib';
-import { create, type Font, type GlyphRun } from 'fontkit';
+import { create, type Font, type GlyphRun, type Path } from 'fontkit';
+import decompress from 'woff2-encoder/decompress';
+import { encodeOutline } from './encode-outline.js';
 
 const HEADER_BYTES = 44;
 const ENTRY_BYTES = 20;
@@ -50,7 +52,50 @@ export function openFont(file: string): Font {
   if (known) return known;
 
   // fontkit inflates the whole outlines of a WOFF file for each glyph that it reads.
-  const font = create(unpackWoff(fs.readFileSync(file))) as Font; // a file of one font
+  const font = keepLayouts(create(unpackWoff(fs.readFileSync(file))) as Font); // a file of one font
+  fonts.set(file, font);
+  return font;
+}
+
+const unpacked = new Map<string, Promise<Buffer>>();
+
+/** The font of a variable WOFF2 file at one weight, as `openFont` opens those of one weight. */
+export async function openVariableFont(file: string, weight: number): Promise<Font> {
+  const key = `${file} ${weight}`;
+  const known = fonts.get(key);
+  if (known) return known;
+
+  // fontkit reads no variations in a WOFF2 file.
+  const bytes =
+    unpacked.get(file) ?? decompress(fs.readFileSync(file)).then((font) => Buffer.from(font));
+  unpacked.set(file, bytes);
+  const variable = create(await bytes) as Font; // a file of one font
+  const font = keepLayouts(embedOutlines(variable.getVariation({ wght: weight })));
+  // pdfkit takes fonts of one name and one file for the same.
+  Object.defineProperty(font, 'postscriptName', { value: `${font.postscriptName}-${weight}` });
+  fonts.set(key, font);
+  return font;
+}
+
+interface GlyphSubset {
+  glyphEncoder: { encodeSimple: (path: Path) => Uint8Array };
+}
+
+/** fontkit's own encoder of varied glyphs fails with its own library for streams, and rounds steps. */
+function embedOutlines(font: Font): Font {
+  const createSubset = font.createSubset.bind(font);
+  font.createSubset = () => {
+    const subset = createSubset();
+    (subset as unknown as GlyphSubset).glyphEncoder = { encodeSimple: encodeOutline }; // untyped there
+    return subset;
+  };
+  return font;
+}
+
+/** Digits run from left to right, also those of scripts that do not. */
+const NUMBER = /^\p{N}[\p{N}\p{P}]*$/u;
+
+function keepLayouts(font: Font): Font {
   const layout = font.layout.bind(font);
   const words = new Map<string, GlyphRun>();
 
@@ -60,7 +105,8 @@ export function openFont(file: string): Font {
 
     // A glyph keeps the character that it was first read for, also for the next document.
     (font as unknown as { _glyphs: object })._glyphs = {}; // untyped there
-    const run = layout(word, ['tnum']);
+    const direction = NUMBER.test(word) ? 'ltr' : undefined;
+    const run = layout(word, ['tnum'], undefined, undefined, direction);
     if (words.size >= MAX_WORDS) words.clear();
     words.set(word, run);
     return run;
@@ -72,6 +118,5 @@ export function openFont(file: string): Font {
     const positions = run.positions.map((position) => ({ ...position }));
     return Object.create(run, { positions: { value: positions } }) as GlyphRun; // all else is the run's
   };
-  fonts.set(file, font);
   return font;
 }

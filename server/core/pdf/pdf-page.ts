@@ -1,4 +1,5 @@
-import { PdfFonts, type Weight } from './pdf-fonts.js';
+import type { PdfFonts, RunStyle, Weight } from './pdf-fonts.js';
+import { runsRightToLeft } from './visual-order.js';
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -23,6 +24,9 @@ export interface TextStyle {
 }
 
 const ELLIPSIS = '…';
+/** A line may end after a space, and around a character that is a word; not before a sign. */
+const BREAK =
+  /(?<= )|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。])(?=[\p{L}\p{N}])(?![ーぁぃぅぇぉっゃゅょァィゥェォッャュョ])/u;
 export const LINE_HEIGHT = 1.35;
 
 /** A page under way: where the next block begins, and texts at places. */
@@ -31,9 +35,9 @@ export class PdfPage {
   readonly fonts: PdfFonts;
   y = MARGIN;
 
-  constructor(document: PDFKit.PDFDocument) {
+  constructor(document: PDFKit.PDFDocument, fonts: PdfFonts) {
     this.document = document;
-    this.fonts = new PdfFonts(document);
+    this.fonts = fonts;
   }
 
   /** Begins a new page where a block of this height does not fit. */
@@ -63,27 +67,38 @@ export class PdfPage {
     const start =
       align === 'right' ? x + (width ?? 0) - this.fonts.widthOf(shown, weight, size) : x;
 
-    let at = start;
-    for (const run of this.fonts.runsOf(shown, weight)) {
-      this.document.font(run.font).fontSize(size).fillColor(colour);
-      this.document.text(run.text, at, y, { lineBreak: false });
-      at += this.document.widthOfString(run.text);
-    }
+    this.document.fillColor(colour);
+    if (runsRightToLeft(shown)) this.document.markContent('Span', { actual: shown });
+    this.#drawRuns(shown, start, y, { size, weight });
+    if (runsRightToLeft(shown)) this.document.endMarkedContent();
   }
 
-  /** The lines of a text in a width, broken between words. */
+  /** Draws in the order of reading, which readers of the file follow, whatever the direction. */
+  #drawRuns(text: string, x: number, y: number, style: RunStyle): void {
+    let end = x;
+    const placed = this.fonts.runsOf(text, style.weight).map((run) => {
+      const left = end;
+      end += this.fonts.widthOfRun(run, style.size);
+      return { run, left };
+    });
+
+    placed.sort((one, other) => one.run.start - other.run.start);
+    for (const { run, left } of placed) this.fonts.drawRun(run, left, y, style);
+  }
+
+  /** The lines of a text in a width, broken between words and between Chinese characters. */
   linesOf(text: string, width: number, { size = 8.5, weight = 400 }: TextStyle = {}): string[] {
     const lines: string[] = [];
 
-    for (const word of text.split(' ')) {
+    for (const word of text.split(BREAK)) {
       const line = lines.at(-1);
-      const longer = line === undefined ? word : `${line} ${word}`;
-      const fits = this.fonts.widthOf(longer, weight, size) <= width;
+      const longer = (line ?? '') + word;
+      const fits = this.fonts.widthOf(longer.trimEnd(), weight, size) <= width;
       if (line === undefined || !fits) lines.push(word);
       else lines[lines.length - 1] = longer;
     }
 
-    return lines;
+    return lines.map((line) => line.trimEnd());
   }
 
   /** A text of several lines at `y`; answers its height. */

@@ -1,33 +1,18 @@
+import { BYTE_ORDER_MARK, type CsvDecimals, csvLine } from '#schema/writing/csv.js';
 import type { Figure } from '#schema/writing/figures.js';
-import { isMissing, type Sheet } from './sheet.js';
+import type { Sheet } from './sheet.js';
 
-export const CSV_TYPE = 'text/csv; charset=utf-8';
-
-const BYTE_ORDER_MARK = '\uFEFF';
-const LINE_END = '\r\n';
-/**
- * Matches where a spreadsheet would start to read a formula: also after a semicolon or a tab, which
- * some locales read as the end of a cell.
- */
-const FORMULA_START = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
-const NEEDS_QUOTES = /[",;\t\r\n]/;
 const LINES_AT_ONCE = 500;
 
-function field(value: Figure): string {
-  if (isMissing(value)) return '';
-  if (typeof value === 'number') return String(value);
-  const text = value.replace(FORMULA_START, "'");
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const line = (values: readonly Figure[]) => values.map(field).join(',') + LINE_END;
-
-function* written(lines: Iterable<readonly Figure[]>): Generator<string> {
+function* written(
+  lines: Iterable<readonly Figure[]>,
+  decimals: CsvDecimals | undefined,
+): Generator<string> {
   let text = BYTE_ORDER_MARK;
   let count = 0;
 
   for (const values of lines) {
-    text += line(values);
+    text += csvLine(values, decimals);
     count += 1;
     if (count % LINES_AT_ONCE > 0) continue;
     yield text;
@@ -37,12 +22,9 @@ function* written(lines: Iterable<readonly Figure[]>): Generator<string> {
   if (text) yield text;
 }
 
-/**
- * A sheet as CSV (RFC 4180, UTF-8 with BOM): raw figures, missing ones empty, texts that look like
- * formulas marked as text.
- */
-export function sheetCsv({ columns, rows }: Sheet): Generator<string> {
-  return written([columns.map(({ head }) => head), ...rows]);
+/** A sheet as CSV: UTF-8 with byte order mark, raw figures. */
+export function sheetCsv({ columns, rows }: Sheet, decimals?: CsvDecimals): Generator<string> {
+  return written([columns.map(({ head }) => head), ...rows], decimals);
 }
 
 function* cells(sheets: readonly Sheet[]): Generator<readonly Figure[]> {
@@ -55,4 +37,5 @@ function* cells(sheets: readonly Sheet[]): Generator<readonly Figure[]> {
 }
 
 /** All sheets as one table, a line per cell: sheet, row (counted from 1), column, content. */
-export const workbookCsv = (sheets: readonly Sheet[]): Generator<string> => written(cells(sheets));
+export const workbookCsv = (sheets: readonly Sheet[], decimals?: CsvDecimals): Generator<string> =>
+  written(cells(sheets), decimals);

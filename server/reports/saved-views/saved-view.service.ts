@@ -11,7 +11,7 @@ import { assignChanges, diffForCreate } from '#server/core/input/partial-update.
 import { checkVersion } from '#server/core/graphql/version.js';
 import { endSchedule } from '#server/reports/schedules/end-schedule.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
-import { formatView, parseView } from '#server/reports/view/view-address.js';
+import { addressLengthError, formatView, parseView } from '#server/reports/view/view-address.js';
 import { ownViews, requirePerson } from './own-view.js';
 import { SavedView } from './saved-view.entity.js';
 import type { SavedViewInput } from './saved-view.input.js';
@@ -163,8 +163,15 @@ function checkName(input: string | null | undefined): string {
   return name;
 }
 
-/** Throws INVALID for the field `address`, with the reason. */
+/** Throws INVALID for the field `address`, with the reason; also for one too long for links. */
 function checkAddress(input: string | null | undefined): DashboardView {
+  const view = readAddress(input);
+  const address = addressLengthError(view);
+  if (address !== null) throw invalid({ address });
+  return view;
+}
+
+function readAddress(input: string | null | undefined): DashboardView {
   try {
     return parseView(new URLSearchParams(input ?? ''));
   } catch (error) {

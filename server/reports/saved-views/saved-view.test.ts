@@ -37,6 +37,19 @@ describe('a saved view', () => {
     });
   });
 
+  test('is refused where its address is longer than a mailed link can be', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => 10_000 + 2 * index);
+    const bookings = (count: number) => `&campaign=7&booking=${ids(count).join('.')}`;
+    const address =
+      'Booking: the 2,600 chosen make an address of 15,646 characters, and 7,000 are the most that a link can have. Choose fewer.';
+    const refused = { code: 'INVALID', errors: { address } };
+    expect(await save('Long', bookings(2_600))).toMatchObject(refused);
+
+    const { id } = await save('Short', bookings(1_100));
+    const input = { address: `client=${customerId}${bookings(2_600)}` };
+    expect(await ask(people.owner, 'update', { id, input })).toMatchObject(refused);
+  });
+
   test('is its owner’s alone', async () => {
     const { id } = await save('Mine');
     expect(await listed()).toContain('Mine');

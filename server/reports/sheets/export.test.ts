@@ -356,6 +356,11 @@ describe('the export of a dashboard', () => {
       expect.stringMatching(/^2026-06-01,\d+,\d+,\d+$/),
     ]);
     expect((await get(`${path}&sheet=Nothing`, 'customer')).status).toBe(422);
+
+    const comma = await (await get(`${path}&decimals=comma`, 'customer')).text();
+
+    expect(comma).toMatch(/^sheet;row;column;value\r\n/);
+    expect(comma).toMatch(/\r\nImpressions Summary;1;\w+;\d+,\d+\r\n/);
   });
 });
 
@@ -437,6 +442,8 @@ describe('an export', () => {
     ['dashboard.xlsx', 'client'],
     ['dashboard.csv?client=1&range=soon', 'range'],
     ['dashboard.xlsx?client=1&time_zone=Moon/Crater', 'time_zone'],
+    ['dashboard.csv?client=1&decimals=dot', 'decimals'],
+    ['dashboard.xlsx?client=1&decimals=comma', 'decimals'],
     ['overview.csv?from=2026-06-02&to=2026-06-01', 'to'],
     ['overview.xlsx?sort=-clicks', 'sort'],
   ])('says what is wrong with %s', async (path, field) => {

@@ -5,6 +5,7 @@ import {
   dashboardParams,
   END_PARAM,
   FILTER_KINDS,
+  FILTER_LABELS,
   FILTER_PARAMS,
   type FilterKind,
   LAYOUT_PARAM,
@@ -21,6 +22,7 @@ import {
   presetRange,
 } from '#schema/date-ranges.js';
 import { parseIdList } from '#schema/id-list.js';
+import { countText } from '#schema/writing/numbers.js';
 import { checkDateRange } from '#server/analytics/filter/date-range.js';
 import { invalid, type FieldErrors } from '#server/core/errors.js';
 import type { DashboardView } from './dashboard-view.js';
@@ -87,6 +89,20 @@ export function parseView(params: URLSearchParams): DashboardView {
   if (!layout || !compare || Object.keys(errors).length > 0) throw invalid(errors);
 
   return { customerId, range, filters, layout, compare };
+}
+
+/** Proxies take a line of 8 KB by default; the rest is room for the address of the product. */
+export const MAX_ADDRESS_LENGTH = 7_000;
+
+/** Says which filter makes the address of a view too long for a mailed link; null where it is not. */
+export function addressLengthError(view: DashboardView): string | null {
+  const { length } = formatView(view);
+  if (length <= MAX_ADDRESS_LENGTH) return null;
+  const countIds = (kind: FilterKind) => view.filters[kind]?.length ?? 0;
+  const longest = FILTER_KINDS.reduce((one, other) =>
+    countIds(other) > countIds(one) ? other : one,
+  );
+  return `${FILTER_LABELS[longest]}: the ${countText(countIds(longest))} chosen make an address of ${countText(length)} characters, and ${countText(MAX_ADDRESS_LENGTH)} are the most that a link can have. Choose fewer.`;
 }
 
 /** The days of a range on a local date. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { withRange } from '#client/components/date-range-picker/address-range';
 import { showToast } from '#client/components/feedback/toast-store';
+import { csvDecimals } from '#client/components/panel/figure/csv-decimals';
 import { type ExportKind, useExport } from '#client/graphql/files/use-export';
 import { viewSearchParams } from '#client/features/dashboard/view/dashboard-address';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
@@ -23,6 +24,12 @@ function urlWithDays(view: DashboardView): URLSearchParams {
   return withRange(viewSearchParams(new URLSearchParams(), view), { startDate, endDate });
 }
 
+function paramsOf(view: DashboardView, kind: ExportKind): URLSearchParams {
+  const params = urlWithDays(view);
+  if (kind === 'csv') params.set('decimals', csvDecimals());
+  return params;
+}
+
 /** Saves the figures on screen as a file; a toast says why it cannot. */
 export function useDashboardExport({ view, hasFigures }: ExportSubject) {
   const { exportView, isExporting } = useExport('dashboard');
@@ -31,7 +38,7 @@ export function useDashboardExport({ view, hasFigures }: ExportSubject) {
     const exportAs = (kind: ExportKind) => {
       if (!view.client) showToast({ text: NO_CLIENT, tone: 'danger' });
       else if (!hasFigures) showToast({ text: NO_FIGURES, tone: 'danger' });
-      else if (!isExporting) void exportView(urlWithDays(view), kind);
+      else if (!isExporting) void exportView(paramsOf(view, kind), kind);
     };
     return {
       exportAll: () => exportAs('xlsx'),

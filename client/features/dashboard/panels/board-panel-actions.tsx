@@ -3,6 +3,7 @@ import { memo, type RefObject } from 'react';
 import { saveFile } from '#client/components/browser/save-file';
 import { showToast } from '#client/components/feedback/toast-store';
 import type { MenuAction } from '#client/components/menu/action-menu';
+import { csvDecimals, useDecimalsAction } from '#client/components/panel/figure/csv-decimals';
 import { figureCsv } from '#client/components/panel/figure/figure-csv';
 import type { FigureTable } from '#client/components/panel/figure/figure-table';
 import { PanelMenu } from '#client/components/panel/panel-menu';
@@ -10,6 +11,7 @@ import { PictureButtons } from '#client/components/panel/picture-buttons';
 import { usePicture } from '#client/components/panel/use-picture';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import { CSV_TYPE } from '#schema/writing/csv';
 import type { PanelDeclaration } from './panel-declaration';
 import { captionOf, csvName, pictureName, withMaturity } from './panel-file';
 import { canBeTable } from './use-table-switch';
@@ -49,13 +51,14 @@ export const BoardPanelActions = memo(function BoardPanelActions({
     },
   };
   const { save, copy } = usePicture(picture);
+  const decimals = useDecimalsAction();
   const hasPicture = panel.kind === 'chart' && !isTable;
 
   const saveCsv = () => {
     const now = shown();
     if (!now?.table) return;
-    const text = figureCsv(withMaturity(panel, now.table, now.figures));
-    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), csvName(panel, now.view));
+    const text = figureCsv(withMaturity(panel, now.table, now.figures), csvDecimals());
+    saveFile(new Blob([text], { type: CSV_TYPE }), csvName(panel, now.view));
   };
 
   const tableSwitch: MenuAction = {
@@ -82,7 +85,10 @@ export const BoardPanelActions = memo(function BoardPanelActions({
         title={panel.title}
         groups={[
           canBeTable(panel) ? [tableSwitch] : [],
-          [...(hasPicture && !panel.hasPictureButtons ? pictures : []), ...(hasTable ? [csv] : [])],
+          [
+            ...(hasPicture && !panel.hasPictureButtons ? pictures : []),
+            ...(hasTable ? [decimals, csv] : []),
+          ],
         ]}
       />
       {hasPicture && panel.hasPictureButtons && <PictureButtons {...picture} />}

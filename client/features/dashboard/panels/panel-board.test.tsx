@@ -151,6 +151,8 @@ describe('the panels of a view', () => {
   });
 });
 
+const DECIMALS = 'CSV with ; and decimal comma';
+
 describe('the table of a panel', () => {
   let stop = () => {};
   beforeEach(() => {
@@ -163,8 +165,8 @@ describe('the table of a panel', () => {
   it('is offered for charts, not for what is a table already or has none', async () => {
     const { user } = show();
     const rows = {
-      Birds: [['Show as table'], ['Download PNG', 'Copy image', 'Download CSV']],
-      'Trees % & more': [['Download CSV']],
+      Birds: [['Show as table'], ['Download PNG', 'Copy image', DECIMALS, 'Download CSV']],
+      'Trees % & more': [[DECIMALS, 'Download CSV']],
     };
 
     for (const [title, groups] of Object.entries(rows)) {
@@ -182,7 +184,11 @@ describe('the table of a panel', () => {
     expect(tableOf('Birds')).toHaveTextContent('1,000');
     expect(region('Birds').queryByRole('button', { name: '1000 seen' })).not.toBeInTheDocument();
 
-    expect(await openPanelActions(user, 'Birds')).toEqual(['Show as table', 'Download CSV']);
+    expect(await openPanelActions(user, 'Birds')).toEqual([
+      'Show as table',
+      DECIMALS,
+      'Download CSV',
+    ]);
     const tableSwitch = screen.getByRole('menuitemcheckbox', { name: 'Show as table' });
     expect(tableSwitch).toHaveAttribute('aria-checked', 'true');
     await pressInMenu(user, '{Home}');
@@ -268,7 +274,11 @@ describe('the actions of a panel', () => {
     const { user } = show({ panels: [panelOf({ hasPictureButtons: true })] });
     expect(region('Birds').getByRole('button', { name: 'Download PNG' })).toBeVisible();
     expect(region('Birds').getByRole('button', { name: 'Copy image' })).toBeVisible();
-    expect(await openPanelActions(user, 'Birds')).toEqual(['Show as table', 'Download CSV']);
+    expect(await openPanelActions(user, 'Birds')).toEqual([
+      'Show as table',
+      DECIMALS,
+      'Download CSV',
+    ]);
   });
 });
 
@@ -288,6 +298,21 @@ describe('the CSV of a panel', () => {
       ['Seen', 'Seen, compared'],
       ['1000', '400'],
     ]);
+  });
+
+  it('has decimal commas where the menu says so, until it says otherwise', async () => {
+    const rates = () => ({
+      columns: [{ key: 'n', head: 'Rate', kind: 'percent' as const }],
+      rows: [{ n: 0.027 }],
+    });
+    const { user } = show({ panels: [panelOf({ table: rates })] });
+    await choosePanelAction(user, 'Birds', DECIMALS);
+    await choosePanelAction(user, 'Birds', 'Download CSV');
+    await choosePanelAction(user, 'Birds', DECIMALS);
+    await choosePanelAction(user, 'Birds', 'Download CSV');
+
+    const texts = await Promise.all(files.map(({ content }) => readText(content)));
+    expect(texts.map((text) => parseCsv(text.slice(1))[1])).toEqual([['0', '027'], ['0.027']]);
   });
 
   it('has a plain name for a title with signs', async () => {

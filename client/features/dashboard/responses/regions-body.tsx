@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Grid } from '@chakra-ui/react';
+import { usePrintStart } from '#client/components/browser/printing';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { visitGrowth } from '#client/records/figures/completed-summary';
@@ -49,6 +50,7 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
   const [isOpen, setOpen] = useState(false);
   const [order, setOrder] = useRegionOrder();
   const rows = useMemo(() => regionRows(figures, order), [figures, order]);
+  const isPrinted = usePrintStart() !== null;
   const byVisits = useMemo(() => regionRows(figures, 'visits'), [figures]);
   const comparison = useMemo(
     () => ({
@@ -89,7 +91,7 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
           <RegionTable
             label="Top regions"
             visitsHead="Total Visits"
-            rows={rows.slice(0, TOP)}
+            rows={isPrinted ? rows : rows.slice(0, TOP)}
             toggleOf={toggleOf}
             onPoint={setSelectedId}
             pointedId={selectedId}

@@ -42,14 +42,22 @@ describe('the Share menu', () => {
     await user.keyboard('{Enter}');
 
     const item = await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
-    for (const above of screen.getAllByRole('menuitem')) {
-      await waitFor(() => expect(above).toHaveAttribute('data-highlighted'));
-      if (above === item) break;
-      await user.keyboard('{ArrowDown}');
-    }
+    const above = [
+      ...screen.getAllByRole('menuitem'),
+      ...screen.getAllByRole('menuitemcheckbox'),
+    ].filter((one) => one.compareDocumentPosition(item) & Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const _ of above) await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(spies[action]).toHaveBeenCalledTimes(1));
+  });
+
+  it('says whether CSV has a decimal comma', async () => {
+    const { user } = showMenu();
+    await user.click(open());
+    const choice = { name: 'CSV with ; and decimal comma' };
+    expect(await screen.findByRole('menuitemcheckbox', choice)).not.toBeChecked();
   });
 
   it('is disabled without a client, and its exports while one is being made', async () => {

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { CalendarClock, FileText, Globe, Link2, Printer, Share2 } from 'lucide-react';
 import { ActionMenu } from '#client/components/menu/action-menu';
+import { useDecimalsAction } from '#client/components/panel/figure/csv-decimals';
 import { ACTION_LOOK, PHONE_LOOK } from '#client/features/dashboard/bar/action-look';
 
 export interface ShareActions {
@@ -23,6 +24,7 @@ interface ShareMenuProps {
 /** The ways for the figures on screen to reach somebody else; the workbook has its own button. */
 export function ShareMenu({ actions, isOnPhone = false }: ShareMenuProps) {
   const { isExporting, hasClient } = actions;
+  const decimals = useDecimalsAction();
 
   return (
     <ActionMenu
@@ -58,6 +60,7 @@ export function ShareMenu({ actions, isOnPhone = false }: ShareMenuProps) {
             onSelect: actions.onExportCsv,
             isDisabled: isExporting,
           },
+          decimals,
           {
             id: 'pdf',
             label: 'Save as PDF',

@@ -109,14 +109,26 @@ interface BookingReferences {
   publisherId: number | null;
 }
 
+const FIXED_PUBLISHER = {
+  ADTECH: 'An ad-tech publishes what it books, and changes no publisher',
+  BROADCASTER: 'A broadcaster books direct, and changes no publisher',
+};
+
 /**
  * An ad-tech publishes what it books and a broadcaster sells direct; other callers choose. Ad-techs
  * and broadcasters never change the publisher of a booking.
  */
-function choosePublisherId(actor: Actor, input: BookingInput, current?: Booking): number | null {
-  if (actor.entityType === 'ADTECH') return current ? current.publisherId : actor.entityId;
-  if (actor.entityType === 'BROADCASTER') return current?.publisherId ?? null;
-  return input.publisherId === undefined ? (current?.publisherId ?? null) : input.publisherId;
+function choosePublisherId(
+  { entityType, entityId }: Actor,
+  check: FieldCheck,
+  { publisherId: wanted }: BookingInput,
+  current?: Booking,
+): number | null {
+  const first = entityType === 'ADTECH' ? entityId : null;
+  const value = current ? current.publisherId : first;
+  if (entityType === 'ADTECH' || entityType === 'BROADCASTER')
+    return check.fixed('publisher_id', wanted, value, FIXED_PUBLISHER[entityType]);
+  return withDefault(wanted, value);
 }
 
 /** Resolves the campaign, channel and publisher of a booking. Adds every error to `check`. */
@@ -127,7 +139,7 @@ async function chooseReferences(
   input: BookingInput,
   current?: Booking,
 ): Promise<BookingReferences & { publisher: AdTech | null }> {
-  const publisherId = choosePublisherId(requireActor(ctx), input, current);
+  const publisherId = choosePublisherId(requireActor(ctx), check, input, current);
   const publisher = await findPublisher(ctx, publisherId, current);
 
   check.require(

@@ -158,16 +158,28 @@ describe('publisher and channel', () => {
     expect((await create({ channel_id: own.id, publisher_id: publisher.id })).status).toBe(201);
   });
 
-  test('an ad-tech books under itself, whatever publisher it names', async () => {
-    const { body } = await create({ publisher_id: null }, actorOf('ADTECH', publisher.id));
+  test('an ad-tech books under itself and names no other publisher', async () => {
+    const adtech = actorOf('ADTECH', publisher.id);
+    const { body } = await create({}, adtech);
     expect(body.publisher_id).toBe(publisher.id);
+
+    const errors = {
+      publisher_id: 'An ad-tech publishes what it books, and changes no publisher',
+    };
+    expect((await create({ publisher_id: null }, adtech)).errors).toEqual(errors);
+    const path = `/bookings/${body.id}`;
+    expect((await call(adtech, 'PUT', path, { publisher_id: null })).errors).toEqual(errors);
+    expect((await call(adtech, 'PUT', path, { publisher_id: publisher.id })).status).toBe(200);
   });
 
   test('a broadcaster sends no publisher and chooses among its own channels', async () => {
     const em = database.orm.em.fork();
     const foreign = await buildChannel(em);
     const actor = actorOf('BROADCASTER', broadcaster.id);
-    expect((await create({ publisher_id: publisher.id }, actor)).body.publisher_id).toBeNull();
+    expect((await create({ publisher_id: null }, actor)).body.publisher_id).toBeNull();
+    expect((await create({ publisher_id: publisher.id }, actor)).errors).toEqual({
+      publisher_id: 'A broadcaster books direct, and changes no publisher',
+    });
     const errors = { channel_id: 'Choose one of your own channels' };
     expect((await create({ channel_id: foreign.id }, actor)).errors).toEqual(errors);
     expect((await create({ channel_id: 999_999 }, actor)).errors).toEqual(errors);

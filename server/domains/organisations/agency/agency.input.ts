@@ -19,7 +19,7 @@ export class AgencyInput extends VersionedInput {
   adminEmail?: string | null;
 
   @Text.nullable(
-    "Code of the home country, by ISO 3166-1: chosen by super admins only, others' agencies get their own.",
+    'Code of the home country, by ISO 3166-1: that of the caller, who may name no other; any for super admins.',
   )
   countryCode?: string | null;
 }

@@ -36,7 +36,15 @@ async function chooseCountry(
   current?: Agency,
 ): Promise<string> {
   const actor = requireActor(tx);
-  if (actor.entityType !== 'SYSTEM') return current?.countryCode ?? actor.countryCode ?? '';
+  if (actor.entityType !== 'SYSTEM') {
+    const own = current?.countryCode ?? actor.countryCode ?? '';
+    return check.fixed(
+      'country_code',
+      wanted?.trim().toUpperCase(),
+      own,
+      'Only a super admin chooses the country of an agency',
+    );
+  }
   const { countryCode } = await chooseCountries(tx.em, check, actor, {
     countryCode: wanted ?? current?.countryCode,
   });

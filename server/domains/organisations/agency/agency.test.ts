@@ -17,16 +17,25 @@ const call = restCaller(database, testRedis());
 const admin = actorOf('SYSTEM');
 const fork = () => database.orm.em.fork();
 const create = (body: Record<string, unknown>, actor: Actor = admin) =>
-  call(actor, 'POST', '/agencies/', { agency_name: 'Bright Media', country_code: 'AU', ...body });
+  call(actor, 'POST', '/agencies/', {
+    agency_name: 'Bright Media',
+    ...(actor === admin && { country_code: 'AU' }),
+    ...body,
+  });
 
 describe('creating an agency', () => {
-  test('a super admin chooses its country, others give it their own', async () => {
+  test('a super admin chooses its country, others give it their own and may name no other', async () => {
     expect(await create({})).toMatchObject({
       status: 201,
       body: { agency_name: 'Bright Media', domain: null, admin_email: null, country_code: 'AU' },
     });
     const broadcaster = actorOf('BROADCASTER', (await buildBroadcaster(fork())).id);
     expect((await create({}, broadcaster)).body.country_code).toBe('NZ');
+    expect((await create({ country_code: 'nz' }, broadcaster)).status).toBe(201);
+    expect(await create({ country_code: 'AU' }, broadcaster)).toMatchObject({
+      status: 422,
+      errors: { country_code: 'Only a super admin chooses the country of an agency' },
+    });
   });
 
   test.each([

@@ -57,20 +57,14 @@ function chooseBilling(
   current?: Customer,
 ): number {
   const kept = current?.billingEntity ?? BILLING_ENTITY.bookingEntity;
-  if (actor.entityType !== 'SYSTEM') return kept;
-  return check.oneOf(
-    'billing_entity',
-    input.billingEntity ?? kept,
-    Object.values(BILLING_ENTITY),
-    'Billing entity',
-  );
+  const wanted = input.billingEntity ?? kept;
+  if (actor.entityType !== 'SYSTEM')
+    return check.fixed('billing_entity', wanted, kept, 'Only a super admin chooses who is charged');
+  return check.oneOf('billing_entity', wanted, Object.values(BILLING_ENTITY), 'Billing entity');
 }
 
-/**
- * A caller without the right to choose countries gives a new customer its own country; an existing
- * customer keeps its countries.
- */
-async function chooseOwnCountries(
+/** A new customer of a caller without the right to choose countries is at home where the caller is. */
+function chooseOwnCountries(
   em: EntityManager,
   check: FieldCheck,
   actor: Actor,
@@ -78,7 +72,9 @@ async function chooseOwnCountries(
   current?: Customer,
 ): Promise<Countries> {
   const isOwn = actor.entityType === 'CUSTOMER' && actor.entityId === current?.id;
-  if (mayChooseCountries(actor, isOwn)) return chooseCountries(em, check, actor, input, current);
   const own = actor.countryCode ?? '';
-  return current ?? { countryCode: own, countryList: [own] };
+  const onlyChoice = mayChooseCountries(actor, isOwn)
+    ? undefined
+    : { countryCode: own, countryList: [own] };
+  return chooseCountries(em, check, actor, input, current ?? onlyChoice);
 }

@@ -26,7 +26,7 @@ export class CustomerInput extends VersionedInput {
   taxonomyId?: number | null;
 
   @Text.nullable(
-    "Code of the home country, by ISO 3166-1: one of the caller's own, any for super admins. Those of a single country get it without asking.",
+    "Code of the home country, by ISO 3166-1: one of the caller's own, any for super admins. Left out, it is the only country of those who have one; they may name no other.",
   )
   countryCode?: string | null;
 
@@ -38,7 +38,7 @@ export class CustomerInput extends VersionedInput {
   countryList?: string[] | null;
 
   @Integer.nullable(
-    'Who is charged: 0 nobody, 1 the customer, 2 the organisation that books (the default). Chosen by super admins only.',
+    'Who is charged: 0 nobody, 1 the customer, 2 the organisation that books (the default). Only super admins may choose another.',
   )
   billingEntity?: number | null;
 }

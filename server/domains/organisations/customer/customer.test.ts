@@ -84,11 +84,21 @@ describe('creating a client', () => {
   });
 
   test('without the right to choose, it gets the country of its creator and the default billing', async () => {
-    const { body } = await create(
-      { country_code: 'AU', country_list: ['AU', 'US'], billing_entity: 0 },
-      await agencyActor(),
-    );
-    expect(body).toMatchObject({ country_code: 'NZ', country_list: ['NZ'], billing_entity: 2 });
+    const own = { country_code: 'NZ', country_list: ['NZ'], billing_entity: 2 };
+    const actor = await agencyActor();
+    const none = { country_code: undefined, country_list: undefined, billing_entity: undefined };
+    expect((await create(none, actor)).body).toMatchObject(own);
+    expect((await create({ ...own, country_code: 'nz' }, actor)).body).toMatchObject(own);
+  });
+
+  const OUTSIDE = 'Selected country is not in your operational scope';
+  test.each([
+    [{ country_code: 'JP' }, { country_code: OUTSIDE }],
+    [{ country_list: ['NZ', 'AU'] }, { country_list: 'Cannot operate in: AU' }],
+    [{ billing_entity: 0 }, { billing_entity: 'Only a super admin chooses who is charged' }],
+  ])('without the right to choose, %j is refused', async (body, errors) => {
+    const answer = await create(body, await agencyActor());
+    expect({ status: answer.status, errors: answer.errors }).toEqual({ status: 422, errors });
   });
 
   test('with several countries, its creator chooses among them', async () => {
@@ -148,7 +158,10 @@ describe('changing a client', () => {
     expect((await call(actor, 'PUT', path, { country_code: 'US' })).errors).toEqual({
       country_code: 'Selected country is not in your operational scope',
     });
-    expect((await call(actor, 'PUT', path, { billing_entity: 0 })).body.billing_entity).toBe(2);
+    expect((await call(actor, 'PUT', path, { billing_entity: 2 })).status).toBe(200);
+    expect((await call(actor, 'PUT', path, { billing_entity: 0 })).errors).toEqual({
+      billing_entity: 'Only a super admin chooses who is charged',
+    });
   });
 });
 

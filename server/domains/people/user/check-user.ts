@@ -47,7 +47,9 @@ export async function checkUser(
   const { current } = context;
   const entityType = input.entityType ?? current?.entityType ?? 'BROADCASTER';
   const entityId =
-    entityType === 'SYSTEM' ? null : (withDefault(input.entityId, current?.entityId) ?? null);
+    entityType === 'SYSTEM'
+      ? check.fixed('entity_id', input.entityId, null, 'A super admin is of no organisation')
+      : (withDefault(input.entityId, current?.entityId) ?? null);
   const email = check.email('email', withDefault(input.email, current?.email)) ?? '';
 
   check.require('email', email !== '', 'Email is required');

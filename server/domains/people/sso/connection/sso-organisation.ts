@@ -30,7 +30,7 @@ export async function requireSsoOrganisation(
 ): Promise<SsoOrganisation> {
   const actor = requireActor(ctx);
   const entityType = named.entityType ?? actor.entityType;
-  const entityId = named.entityType ? (named.entityId ?? null) : actor.entityId;
+  const entityId = named.entityId ?? (named.entityType ? null : actor.entityId);
 
   if (entityType === 'SYSTEM' || entityId === null)
     throw invalid({ entity_id: 'Name the organisation' });

@@ -54,6 +54,15 @@ beforeEach(async () => {
 });
 
 describe('the provider of an organisation', () => {
+  test('is not that of the caller when an id of others is named without its kind', async () => {
+    const admin = await newAdmin();
+    const own = { entityId: admin.entityId };
+    expect((await getSsoSettings(as(admin), own))?.connection?.issuer).toBe(INPUT.issuer);
+
+    const other = { entityId: (admin.entityId ?? 0) + 1_000 };
+    await expect(getSsoSettings(as(admin), other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('is stored with a sealed secret that no answer contains', async () => {
     const admin = await newAdmin();
     const settings = await getSsoSettings(as(admin), OWN);
