@@ -1,3 +1,4 @@
+import { isLocalDate } from '../local-date.js';
 import { dateText } from './dates.js';
 import { moneyText } from './money.js';
 import { type Amount, countText, decimalText, type Missing, percentText } from './numbers.js';
@@ -22,7 +23,7 @@ export function figureText(
   { currency, missing = 'N/A', like }: FigureOptions,
 ): string {
   if (value === null || value === undefined) return missing;
-  if (typeof value === 'string') return kind === 'date' ? dateText(value) : value;
+  if (typeof value === 'string') return kind === 'date' && isLocalDate(value) ? dateText(value) : value;
   switch (kind) {
     case 'text':
     case 'date':

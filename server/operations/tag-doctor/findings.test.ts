@@ -168,10 +168,10 @@ describe('a finding', () => {
       '1,200 impressions of the last 30 days lie outside the booking (01 Oct 2026 to 31 Dec 2026), the latest on 30 Sep 2026.',
     ]);
     expect(messages(signs(IDS))).toEqual([
-      '99% of the calls of the last day contain a user id, but 0% of the visits to the client’s site do: an id never meets a household, so no visit is credited between them.',
+      '99.0% of the calls of the last day contain a user id, but 0.0% of the visits to the client’s site do: an id never meets a household, so no visit is credited between them.',
     ]);
     expect(messages({ tagKind: 'SITE', flight: null, otherSide: ON_IPV6 })).toEqual([
-      '0% of the calls of the last day without a user id come over IPv6, but 62% of the impressions of the client’s campaigns do: a home whose television uses IPv4 and whose phone uses IPv6 is two households to us.',
+      '0.0% of the calls of the last day without a user id come over IPv6, but 62% of the impressions of the client’s campaigns do: a home whose television uses IPv4 and whose phone uses IPv6 is two households to us.',
     ]);
     expect(messages(signs({ newAddress: 24, addressesAnHour: 1 }))).toEqual([
       'The 1,000 calls of the last day came from one address, as those of a server do, and not those of households.',
@@ -179,7 +179,7 @@ describe('a finding', () => {
     expect(
       messages({ lastDay: calls({ received: 1_010, tests: 10, bots: 250, counted: 750 }) }),
     ).toEqual([
-      '25% of the calls of the last day (250 of 1,000) came from programs that call themselves robots, so they count in no figure.',
+      '25.0% of the calls of the last day (250 of 1,000) came from programs that call themselves robots, so they count in no figure.',
     ]);
     expect(messages(SILENT)).toEqual([
       'No call arrived during the last day; the last call was 3 days ago.',

@@ -88,9 +88,15 @@ describe('the history of a record', () => {
     });
 
     expect(updated?.changes).toEqual([
-      { field: 'channelId', kind: 'TEXT', before: ['South One'], after: ['South Two'] },
-      { field: 'cpm', kind: 'MONEY', before: ['20'], after: ['21.5'] },
-      { field: 'jobNumber', kind: 'TEXT', before: [], after: ['J-7'] },
+      {
+        field: 'channelId',
+        kind: 'TEXT',
+        currency: null,
+        before: ['South One'],
+        after: ['South Two'],
+      },
+      { field: 'cpm', kind: 'MONEY', currency: 'NZD', before: ['20'], after: ['21.5'] },
+      { field: 'jobNumber', kind: 'TEXT', currency: null, before: [], after: ['J-7'] },
     ]);
 
     expect(created).toMatchObject({
@@ -101,9 +107,9 @@ describe('the history of a record', () => {
 
     expect(created?.changes).toEqual(
       expect.arrayContaining([
-        { field: 'campaignId', kind: 'TEXT', before: [], after: ['Winter'] },
-        { field: 'bookingType', kind: 'TEXT', before: [], after: ['Video'] },
-        { field: 'countryCodes', kind: 'TEXT', before: [], after: ['New Zealand'] },
+        { field: 'campaignId', kind: 'TEXT', currency: null, before: [], after: ['Winter'] },
+        { field: 'bookingType', kind: 'TEXT', currency: null, before: [], after: ['Video'] },
+        { field: 'countryCodes', kind: 'TEXT', currency: null, before: [], after: ['New Zealand'] },
       ]),
     );
   });
@@ -182,7 +188,13 @@ describe('the history of a record', () => {
     await call(admin, 'PUT', `/bookings/${id}`, { channel_id: own.id });
     const [entry] = await historyOf('booking', id, actorOf('BROADCASTER', broadcaster.id));
     expect(entry?.changes).toEqual([
-      { field: 'channelId', kind: 'TEXT', before: ['not visible to you'], after: ['South Nine'] },
+      {
+        field: 'channelId',
+        kind: 'TEXT',
+        currency: null,
+        before: ['not visible to you'],
+        after: ['South Nine'],
+      },
     ]);
   });
 
@@ -234,9 +246,15 @@ describe('the history of a record', () => {
       const entries = await historyOf('associationRequest', id, actor);
       expect(entries.map(({ action }) => action)).toEqual(['decline', 'create']);
       expect(entries[1]?.changes).toEqual([
-        { field: 'requester', kind: 'TEXT', before: [], after: ['Ridge Media'] },
-        { field: 'state', kind: 'TEXT', before: [], after: ['Waiting for approval'] },
-        { field: 'target', kind: 'TEXT', before: [], after: ['Moa Foods'] },
+        { field: 'requester', kind: 'TEXT', currency: null, before: [], after: ['Ridge Media'] },
+        {
+          field: 'state',
+          kind: 'TEXT',
+          currency: null,
+          before: [],
+          after: ['Waiting for approval'],
+        },
+        { field: 'target', kind: 'TEXT', currency: null, before: [], after: ['Moa Foods'] },
       ]);
     }
 
@@ -277,9 +295,15 @@ describe('the history of a record', () => {
     expect(entries).toHaveLength(1);
     expect(entries[0]?.changes).toEqual(
       expect.arrayContaining([
-        { field: 'name', kind: 'TEXT', before: [person.name], after: ['Another name'] },
-        { field: 'admin', kind: 'YES_NO', before: ['false'], after: ['true'] },
-        { field: 'password', kind: 'TEXT', before: [], after: ['changed'] },
+        {
+          field: 'name',
+          kind: 'TEXT',
+          currency: null,
+          before: [person.name],
+          after: ['Another name'],
+        },
+        { field: 'admin', kind: 'YES_NO', currency: null, before: ['false'], after: ['true'] },
+        { field: 'password', kind: 'TEXT', currency: null, before: [], after: ['changed'] },
       ]),
     );
 

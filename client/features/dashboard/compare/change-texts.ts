@@ -9,14 +9,16 @@ const NOTHING = { share: percentText(0), points: decimalText(0) };
 /** Quotients of equal figures may differ by as much. */
 const NOISE = 1e-12;
 
-function amount(size: number, unit: Unit): string {
+function amount(size: number, unit: Unit, like = size): string {
   const absolute = Math.abs(size) < NOISE ? 0 : Math.abs(size);
-  return unit === 'share' ? percentText(absolute) : decimalText(absolute * 100);
+  return unit === 'share'
+    ? percentText(absolute, '-', like)
+    : decimalText(absolute * 100, '-', like * 100);
 }
 
 /** Omits the unit of points: '+12.3%', '−0.42', '±0.0%'. */
-function signed(size: number, unit: Unit): string {
-  const text = amount(size, unit);
+function signed(size: number, unit: Unit, like = size): string {
+  const text = amount(size, unit, like);
   if (text === NOTHING[unit]) return `±${text}`;
   return `${size > 0 ? '+' : '−'}${text}`;
 }
@@ -37,10 +39,10 @@ export function changeText(change: Change | null): string | null {
 }
 
 /** '−4.0% to +12.3%'; null for counted figures. */
-export function changeIntervalText({ interval, unit }: Change): string | null {
+export function changeIntervalText({ size, interval, unit }: Change): string | null {
   if (!interval) return null;
-  const high = interval.high === Infinity ? 'any rise' : signed(interval.high, unit);
-  return withUnit(`${signed(interval.low, unit)} to ${high}`, unit);
+  const high = interval.high === Infinity ? 'any rise' : signed(interval.high, unit, size);
+  return withUnit(`${signed(interval.low, unit, size)} to ${high}`, unit);
 }
 
 const WITHIN = 'Chance alone can explain the change.';
