@@ -15,6 +15,7 @@ const DISTRIBUTED_TABLES = [
   'webhit_region_rollup',
   'site_ping',
   'day_version',
+  'day_block',
   'figure_change',
   'caller_event',
   'ledger',

@@ -60,6 +60,11 @@ export async function openBenchApi(
   };
 }
 
+/** Some panels, which need all sums and the written analysis. */
+export const DASHBOARD_OF_YEAR = `query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) {
+  impressionSummary { adSpend } responsesOverTime { rows { date totalImpressions } } analysis { summary { paragraphs } }
+  impressionHeatmap { impressions { total } } responsesByRegion { rows { responses } } } }`;
+
 /** The year of the bench; another number is an equivalent filter that no memo knows. */
 export const filterOfYear = (clientId: number, number: number): DashboardFilterInput =>
   Object.assign(new DashboardFilterInput(), {

@@ -1,17 +1,14 @@
 import 'reflect-metadata';
-import { filterOfYear, openBenchApi } from './bench-api.js';
+import { DASHBOARD_OF_YEAR, filterOfYear, openBenchApi } from './bench-api.js';
 
 /** Loads the given customers' dashboards as the api does, and prints the memory in use. */
 const [databaseUrl = '', ...customerIds] = process.argv.slice(2);
 const api = await openBenchApi(databaseUrl);
-const source = `query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) {
-  impressionSummary { adSpend } responsesOverTime { rows { date totalImpressions } } analysis { summary { paragraphs } }
-  impressionHeatmap { impressions { total } } responsesByRegion { rows { responses } } } }`;
 
 for (let round = 0; round < 40; round += 1) {
   for (const clientId of customerIds.map(Number)) {
     const filter = Object.assign(filterOfYear(clientId, 0), { channels: [0, round] });
-    await api.ask(source, filter);
+    await api.ask(DASHBOARD_OF_YEAR, filter);
   }
 }
 console.log((process.memoryUsage().rss / 1024 ** 2).toFixed(0));

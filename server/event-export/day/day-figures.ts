@@ -1,5 +1,8 @@
 import type { ClientBase } from 'pg';
-import { DAYPART_COLUMNS } from '#schema/dayparts.js';
+import type { Counters } from '#server/event-store/figures/counters.js';
+import { EMPTY_DAY } from '#server/event-store/figures/empty-day.js';
+import { readStoredDays } from '#server/event-store/postgres/figures/read-stored-days.js';
+import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 import type { EventFile } from '../rows/event-file.js';
 import type { LocalDay } from '../local-day.js';
 
@@ -12,9 +15,10 @@ export interface DayFigures {
   counted: Record<EventFile['name'], number>;
 }
 
-const IMPRESSIONS = DAYPART_COLUMNS.join(' + ');
+const sumOf = (counts: Counters): number =>
+  Array.from(counts).reduce((sum, count) => sum + count, 0);
 
-/** Reads what a day holds; in the transaction that exports it. */
+/** Reads what a day holds; in the transaction that exports it, which sees one state. */
 export async function readDayFigures(
   client: ClientBase,
   customerId: number,
@@ -24,12 +28,6 @@ export async function readDayFigures(
     `select
        coalesce((select version from event_store.day_version
          where customer_id = $1 and local_date = $2), 0) as version,
-       (select coalesce(sum(${IMPRESSIONS}), 0) from event_store.impression_rollup
-         where customer_id = $1 and local_date = $2) as impressions,
-       (select coalesce(sum(webhits), 0) from event_store.webhit_rollup
-         where customer_id = $1 and local_date = $2) as webhits,
-       (select coalesce(sum(responses), 0) from event_store.response_rollup
-         where customer_id = $1 and local_date = $2) as responses,
        (select count(*) from event_store.impression
          where customer_id = $1 and occurred_at >= $3 and occurred_at < $4) as stored_impressions,
        (select count(*) from event_store.webhit
@@ -37,17 +35,21 @@ export async function readDayFigures(
     [customerId, localDate, new Date(beginsAtMs), new Date(endsAtMs)],
   );
   const [row = {}] = rows;
+  const version = Number(row.version);
+  const day = dayOfLocalDate(localDate);
+  const days = await readStoredDays(client, customerId, new Map([[day, version]]));
+  const { impressions, webhits, responses } = days.get(day) ?? EMPTY_DAY;
 
   return {
-    version: Number(row.version),
+    version,
     stored: {
       impressions: Number(row.stored_impressions),
       webhits: Number(row.stored_webhits),
     },
     counted: {
-      impressions: Number(row.impressions),
-      webhits: Number(row.webhits),
-      responses: Number(row.responses),
+      impressions: sumOf(impressions.regions.counts),
+      webhits: sumOf(webhits.counts),
+      responses: sumOf(responses.totals.byLine),
     },
   };
 }

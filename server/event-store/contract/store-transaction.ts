@@ -86,6 +86,11 @@ interface CountWriter {
    * day with a changed figure, in this transaction.
    */
   addFigures(changes: FigureChanges): Promise<void>;
+  /**
+   * Removes what the store still keeps of the customer's figures from before their last change.
+   * After `addFigures` of the same transaction.
+   */
+  removeFormerFigures(customerId: number): Promise<void>;
   /** Adds to the ledger and to the tags' health. */
   addCalls(changes: CallChanges): Promise<void>;
 }

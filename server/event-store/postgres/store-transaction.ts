@@ -6,6 +6,7 @@ import { addFigures } from './counts/figure-counts.js';
 import { lockBuckets, lockCustomers, moveLatestWebhits } from './customers/customer-states.js';
 import type { KnownShards } from './customers/known-shards.js';
 import { removeCustomers } from './customers/remove-customers.js';
+import { removeStaleBlocks } from './day-blocks/remove-stale-blocks.js';
 import { addDeadLetters, changeReason, lockDeadLetters, markReplayed } from './dead-letters.js';
 import { listErasures } from './events/erasures.js';
 import { readHistories } from './events/histories.js';
@@ -49,6 +50,7 @@ export function storeTransaction(client: ClientBase, shards: KnownShards): Store
     replaceResponses: (changes) => replaceResponses(client, changes),
 
     addFigures: (changes) => addFigures(client, changes),
+    removeFormerFigures: (customerId) => removeStaleBlocks(client, customerId),
     addCalls: (changes) => addCalls(client, changes),
 
     removeCustomers: async (customerIds) =>

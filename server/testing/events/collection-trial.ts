@@ -8,6 +8,7 @@ import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-ta
 import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { buildTags } from './build-tags.js';
+import { watchBlocks } from './day-block-watch.js';
 import { TagCalls } from './tag-calls.js';
 import type { TestCluster } from './test-cluster.js';
 
@@ -16,7 +17,10 @@ const ALL_TIME = { from: new Date(0), to: new Date(Date.UTC(2200, 0)) };
 /** Calls that reach a whole collection while its parts fail. */
 export interface CollectionTrial {
   calls: TagCalls;
-  /** Accepted = stored, nothing twice, figures as recomputed and the ledger balanced. */
+  /**
+   * Accepted = stored, nothing twice, figures as recomputed, also those of blocks that were written
+   * meanwhile, and the ledger balanced.
+   */
   expectExactlyOnce(): Promise<void>;
   end(): Promise<void>;
 }
@@ -38,6 +42,7 @@ export async function startTrial(cluster: TestCluster): Promise<CollectionTrial>
   });
   await orm.close(true);
   await cluster.startProcesses();
+  const blocks = watchBlocks(tags.customerId, pool);
   calls.start();
 
   return {
@@ -52,12 +57,15 @@ export async function startTrial(cluster: TestCluster): Promise<CollectionTrial>
       expect(await calls.countNeverSent(pool)).toBe(0);
       const check = await recomputeCustomer(openEventStore(pool), tags.customerId, 'check');
       expect(check?.differences).toEqual([]);
+      const { written, differences } = await blocks.end();
+      expect(differences).toEqual([]);
+      expect(written).toBeGreaterThan(0);
       const ledger = await readLedger(pool, { ...ALL_TIME, waiting: 0, maxTags: 10 });
       expect(ledger).toMatchObject({ balance: 'balanced', total: { deadLettered: 0 } });
       expect(ledger.total.stored).toBeGreaterThanOrEqual(calls.accepted);
     },
     async end() {
-      await calls.stop();
+      await Promise.all([calls.stop(), blocks.end()]);
       await pool.end();
     },
   };

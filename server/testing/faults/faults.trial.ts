@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
+import { watchBlocks, type BlockWatch } from '#server/testing/events/day-block-watch.js';
 import { FaultStage, openChecks } from './fault-stage.js';
 import { expectExactlyOnce, MAX_RECOVERY_MS, openTrial, type Trial } from './fault-trial.js';
 import { FAULTS as ALL_FAULTS, type Fault } from './faults.js';
@@ -20,17 +21,21 @@ const rounds: Round[] = [];
 let stage: FaultStage;
 let pool: pg.Pool;
 let trial: Trial;
+let blocksPool: pg.Pool;
+let blocks: BlockWatch;
 
 beforeAll(async () => {
   stage = await FaultStage.open();
   pool = await openChecks(stage);
   trial = await openTrial(stage, PACE);
+  blocksPool = await openChecks(stage);
+  blocks = watchBlocks(trial.customerId, blocksPool);
 }, 180_000);
 
 afterAll(async () => {
   if (isCommand) console.log(formatRounds(rounds));
-  await trial?.end();
-  await pool?.end();
+  await Promise.all([trial?.end(), blocks?.end()]);
+  await Promise.all([pool?.end(), blocksPool?.end()]);
   await stage?.stop();
 }, 60_000);
 
@@ -43,6 +48,10 @@ test(
       await expectExactlyOnce(pool, trial, fault?.name ?? '');
     }
     expect(trial.calls.accepted).toBeGreaterThan(ROUNDS * 10);
+
+    const { written, compared, differences } = await blocks.end();
+    expect(differences).toEqual([]);
+    expect(Math.min(written, compared)).toBeGreaterThan(ROUNDS);
   },
   120_000 + ROUNDS * 90_000,
 );

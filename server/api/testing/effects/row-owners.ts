@@ -228,6 +228,7 @@ export const OWNERS: Readonly<Record<string, readonly Rule[]>> = {
   ...ofClients(
     'caller_event',
     'customer_state',
+    'day_block',
     'day_version',
     'effect_day',
     'effect_recount',

@@ -2,6 +2,7 @@ const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const EPOCH_2000_MS = Date.UTC(2000, 0, 1);
 const DAY_MS = 86_400_000;
 const TWO_32 = 2 ** 32;
+const STARTED_BYTES = 4_096;
 const DASH = '-'.charCodeAt(0);
 
 const HEX_VALUE = new Uint8Array(128);
@@ -177,40 +178,71 @@ export class BinaryRow {
  * to `onRow` is reused.
  */
 export class BinaryCopyParser {
-  /** The bytes of the row that is not complete. */
-  private chunks: Buffer[] = [];
-  private length = 0;
-  /** Fewer bytes cannot complete it. */
-  private needed = 0;
+  /** Holds the start of a row that goes on in the next chunk. */
+  private started: Buffer = Buffer.allocUnsafe(STARTED_BYTES);
+  private startedLength = 0;
+  /** Fewer bytes than this cannot complete it; the signature comes first. */
+  private needed = SIGNATURE.length;
   private headerSeen = false;
   private readonly row = new BinaryRow();
 
   constructor(private readonly onRow: (row: BinaryRow) => void) {}
 
   push(chunk: Buffer): void {
-    this.chunks.push(chunk);
-    this.length += chunk.length;
-    if (this.length < this.needed) return;
+    let at = this.completeStarted(chunk);
+    if (at === null) return;
 
-    const buffer = this.chunks.length === 1 ? chunk : Buffer.concat(this.chunks);
-    let at = 0;
-    if (!this.headerSeen) {
-      if (buffer.length < SIGNATURE.length) return;
-      this.headerSeen = true;
-      at = SIGNATURE.length;
-    }
-
-    let end = rowEnd(buffer, at);
-    while (end <= buffer.length) {
-      this.row.moveTo(buffer, at + 2);
+    let end = rowEnd(chunk, at);
+    while (end <= chunk.length) {
+      this.row.moveTo(chunk, at + 2);
       this.onRow(this.row);
       at = end;
-      end = rowEnd(buffer, at);
+      end = rowEnd(chunk, at);
     }
 
-    this.chunks = [buffer.subarray(at)];
-    this.length = buffer.length - at;
     this.needed = end - at;
+    this.addToStarted(chunk, at, chunk.length);
+  }
+
+  /** Returns where the chunk goes on after what was started before; null where it does not end. */
+  private completeStarted(chunk: Buffer): number | null {
+    let at = 0;
+
+    while (this.startedLength > 0 || !this.headerSeen) {
+      const from = at;
+      at = Math.min(chunk.length, from + this.needed - this.startedLength);
+      this.addToStarted(chunk, from, at);
+      if (this.startedLength < this.needed) return null;
+
+      const isComplete = !this.headerSeen || this.takeStarted();
+      this.headerSeen = true;
+      if (isComplete) this.startedLength = 0;
+    }
+
+    return at;
+  }
+
+  /** Returns whether the started row is complete; it then is `onRow`'s. */
+  private takeStarted(): boolean {
+    const started = this.started.subarray(0, this.startedLength);
+    this.needed = rowEnd(started, 0);
+    if (this.needed > started.length) return false;
+    this.row.moveTo(started, 2);
+    this.onRow(this.row);
+    return true;
+  }
+
+  private addToStarted(chunk: Buffer, from: number, to: number): void {
+    const length = this.startedLength + to - from;
+    if (length > this.started.length) {
+      // Room for all that is known to come, because rows of one reading are about as long.
+      const room = Number.isFinite(this.needed) ? this.needed : length;
+      const larger = Buffer.allocUnsafe(2 * Math.max(room, length));
+      this.started.copy(larger, 0, 0, this.startedLength);
+      this.started = larger;
+    }
+    chunk.copy(this.started, this.startedLength, from, to);
+    this.startedLength = length;
   }
 }
 

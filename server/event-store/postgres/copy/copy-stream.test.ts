@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { testDatabase } from '#server/testing/test-database.js';
 import { BinaryCopyParser, BinaryCopyWriter } from './copy-binary.js';
 import { copyIn, copyOut } from './copy-stream.js';
@@ -85,20 +86,41 @@ describe('binary copy', () => {
     }
   });
 
-  it('reads chunks cut anywhere', () => {
-    const writer = new BinaryCopyWriter(1);
-    for (let value = 0; value < 200; value++) {
-      writer.startRow(2);
-      writer.int32(value);
-      writer.uuid('0f8fad5b-d9cb-469f-a165-70867728950e');
-    }
+  it('reads rows of any length in chunks cut anywhere', () => {
+    const row = fc.record({
+      value: fc.nat(),
+      bytes: fc.option(fc.uint8Array({ maxLength: 9_000 })),
+    });
+    const stream = fc.record({
+      rows: fc.array(row, { maxLength: 30 }),
+      cuts: fc.array(fc.oneof(fc.nat(12), fc.nat(20_000)), { minLength: 1 }),
+    });
 
-    const stream = writer.finish();
-    for (const size of [1, 7, 64, 5000]) {
-      const values: number[] = [];
-      const parser = new BinaryCopyParser((row) => values.push(row.int32()));
-      for (let at = 0; at < stream.length; at += size) parser.push(stream.subarray(at, at + size));
-      expect(values).toEqual(Array.from({ length: 200 }, (_, value) => value));
-    }
+    fc.assert(
+      fc.property(stream, ({ rows, cuts }) => {
+        const writer = new BinaryCopyWriter(1);
+        for (const { value, bytes } of rows) {
+          writer.startRow(2);
+          writer.int32(value);
+          if (bytes === null) writer.null();
+          else writer.bytes(Buffer.from(bytes));
+        }
+        const all = writer.finish();
+
+        const read: unknown[] = [];
+        const parser = new BinaryCopyParser((found) =>
+          read.push({
+            value: found.int32(),
+            bytes: found.skipNull() ? null : Uint8Array.from(found.bytes()),
+          }),
+        );
+        for (let at = 0, cut = 0; at < all.length; cut += 1) {
+          const size = 1 + (cuts[cut % cuts.length] ?? 0);
+          parser.push(all.subarray(at, at + size));
+          at += size;
+        }
+        expect(read).toEqual(rows.map(({ value, bytes }) => ({ value, bytes })));
+      }),
+    );
   });
 });

@@ -26,6 +26,7 @@ export const TABLES_OF_CUSTOMERS = [
   'site_ping',
   'tag_health',
   'day_version',
+  'day_block', // after the versions, which the writer of blocks holds while it writes
   'figure_change',
   'ledger',
   'effect_day',

@@ -8,6 +8,7 @@ import type { DayFigures } from '#server/event-store/figures/day-figures.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { changedDays } from '#server/event-store/postgres/counts/figure-changes.js';
 import { earlierRows, loadDays, rowsOfDevices } from './load-days.js';
+import { readStoredDays } from './read-stored-days.js';
 import { hasSpareConnection, inSnapshot } from './snapshot.js';
 
 /** Fewer days than this are read before a second transaction has begun. */
@@ -24,7 +25,12 @@ export const openFigureReader = (pool: Pool): FigureReader => ({
       for (const day of changed) versions.delete(day);
 
       const chosen = await choose(versions);
-      const loaded = chosen.size > 0 ? await loadChosen(pool, client, range, chosen) : new Map();
+      const loaded =
+        chosen.size > 0
+          ? await readStoredDays(client, range.customerId, chosen, (others) =>
+              loadFromRollups(pool, client, range, others),
+            )
+          : NO_DAYS;
       if (!asOf || changed.length === 0) return loaded;
 
       const earlier = new Map(changed.map((day) => [day, -asOf.getTime()]));
@@ -59,7 +65,7 @@ export const openFigureReader = (pool: Pool): FigureReader => ({
  * Many days are read over two connections at once. Both see the same versions, and so the same
  * figures.
  */
-function loadChosen(pool: Pool, client: PoolClient, range: DayRange, chosen: DayVersions) {
+function loadFromRollups(pool: Pool, client: PoolClient, range: DayRange, chosen: DayVersions) {
   const { customerId } = range;
   if (chosen.size < MANY_DAYS || !hasSpareConnection(pool))
     return loadDays([client], customerId, chosen);
@@ -84,7 +90,7 @@ async function readChangedDays(
  * Only days with a stored event have a version. They come as one JSON value, because the driver
  * takes many times as long for a row a day.
  */
-async function readVersions(
+export async function readVersions(
   client: Pool | PoolClient,
   { customerId, firstDay, lastDay }: DayRange,
 ): Promise<DayVersions> {

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import type { DeviceCode } from '#server/event-store/codes.js';
 import { EMPTY_DAY } from '#server/event-store/figures/empty-day.js';
 import { narrow } from '#server/event-store/figures/counters.js';
 import type { DayFigures, WebhitFigures } from '#server/event-store/figures/day-figures.js';
+import { datesIn } from './dates-in.js';
 import { deviceRows } from './device-rows.js';
 import { PACKED_IMPRESSIONS, unpackImpressions } from './packed-impressions.js';
 import { PACKED_RESPONSES, unpackResponses } from './packed-responses.js';
@@ -13,7 +14,6 @@ import {
 } from '#server/event-store/postgres/counts/figure-changes.js';
 import { FIGURE_TABLES } from '#server/event-store/postgres/counts/figure-tables.js';
 import { copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
-import { localDateOfDay } from '#server/event-store/reporting-time.js';
 
 const WEBHIT_BYTES = 12;
 
@@ -76,7 +76,7 @@ export const rowsOfDevices =
  * the same snapshot. `versions` holds the version of each day, by day number.
  */
 export async function loadDays(
-  clients: readonly PoolClient[],
+  clients: readonly ClientBase[],
   customerId: number,
   versions: ReadonlyMap<number, number>,
   rowsOf: RowsOf = storedRows(customerId),
@@ -86,7 +86,7 @@ export async function loadDays(
 
   const wanted = [...versions.keys()].sort((a, b) => a - b);
   const readings = PARTS.flatMap((part) => piecesOf(wanted).map((piece) => ({ part, piece })));
-  const readNext = async (client: PoolClient) => {
+  const readNext = async (client: ClientBase) => {
     let unpackLast = () => Promise.resolve();
     for (let reading = readings.shift(); reading; reading = readings.shift()) {
       const { part, piece } = reading;
@@ -116,21 +116,12 @@ interface PackedDay {
   bytes: Buffer;
 }
 
-async function copyPackedDays(client: PoolClient, query: string): Promise<PackedDay[]> {
+async function copyPackedDays(client: ClientBase, query: string): Promise<PackedDay[]> {
   const days: PackedDay[] = [];
   await copyOut(client, query, (row) =>
     days.push({ day: row.date(), bytes: Buffer.from(row.bytes()) }),
   );
   return days;
-}
-
-/** A range where there are no gaps, so that the planner sees one stretch of the key. */
-function datesIn(days: readonly number[]): string {
-  const first = Math.min(...days);
-  const last = Math.max(...days);
-  if (last - first + 1 === days.length)
-    return `local_date between '${localDateOfDay(first)}' and '${localDateOfDay(last)}'`;
-  return `local_date = any('{${days.map(localDateOfDay).join(',')}}')`;
 }
 
 function unpackWebhits(bytes: Buffer): WebhitFigures {

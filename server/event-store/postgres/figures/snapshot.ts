@@ -12,6 +12,10 @@ export async function inSnapshot<Answer>(
   const client = await pool.connect();
   const stay =
     customerId === null ? '' : `select event_store.lock_shard(${Math.trunc(customerId)});`;
+  // Between two queries a lost connection emits an error event; the next query fails in any case.
+  const ignoreLoss = () => undefined;
+  client.on('error', ignoreLoss);
+
   try {
     // JIT compilation takes longer than running these plans. Their groups are days, few and large,
     // so sorting in memory pays. The first setting has the nodes of a Citus cluster do the same.
@@ -20,6 +24,7 @@ export async function inSnapshot<Answer>(
     );
     const answer = await read(client);
     await client.query('commit');
+    client.off('error', ignoreLoss);
     client.release();
     return answer;
   } catch (error) {

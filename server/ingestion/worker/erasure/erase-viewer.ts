@@ -26,6 +26,7 @@ export async function eraseViewer(
   if (!removed) return null;
 
   await tx.addFigures(figuresWithout(removed));
+  await tx.removeFormerFigures(scope.customerId);
   await tx.addCalls(ledgerWithout(removed));
 
   return {

@@ -10,6 +10,7 @@ import { openLookups, type Lookups } from './lookups.js';
 import { JOB_LANES, jobLanes } from '#server/ingestion/worker/jobs/job-lanes.js';
 import { deleteAbandonedJobs, type JobKinds } from '#server/ingestion/worker/jobs/run-jobs.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
+import { DayBlockWriter } from '#server/event-store/postgres/day-blocks/day-block-writer.js';
 import { mergeClosedMonths } from '#server/event-store/postgres/partitions/merge-months.js';
 import { buildViewerFilters } from '#server/event-store/postgres/viewer-filters/build-viewer-filters.js';
 import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
@@ -32,7 +33,7 @@ const COMMAND_TIMEOUT_MS = 10_000;
  * Two connections a lane, one of them for its look-ups; three a lane of jobs, because a replay
  * commits in steps; the rest for the other tasks.
  */
-const POOL_SIZE = 2 * LANES + 3 * JOB_LANES + 6;
+const POOL_SIZE = 2 * LANES + 3 * JOB_LANES + 8;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -93,6 +94,7 @@ interface TaskParts {
 
 function tasksOf({ config, lookups, redis, jobKinds }: TaskParts): PeriodicTask[] {
   const { store, records: pool } = lookups;
+  const dayBlocks = new DayBlockWriter(pool);
 
   return [
     ...jobLanes(lookups, jobKinds),
@@ -126,6 +128,12 @@ function tasksOf({ config, lookups, redis, jobKinds }: TaskParts): PeriodicTask[
       firstAfterMs: DAY_MS / 24,
       everyMs: DAY_MS / 24,
       run: () => buildViewerFilters(pool, Date.now()),
+    },
+    {
+      name: 'day blocks',
+      firstAfterMs: 10 * SECOND_MS,
+      everyMs: MINUTE_MS,
+      run: () => dayBlocks.run(Date.now()),
     },
     {
       name: 'viewer epochs',
