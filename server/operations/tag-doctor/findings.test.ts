@@ -171,7 +171,7 @@ describe('a finding', () => {
       '99.0% of the calls of the last day contain a user id, but 0.0% of the visits to the client’s site do: an id never meets a household, so no visit is credited between them.',
     ]);
     expect(messages({ tagKind: 'SITE', flight: null, otherSide: ON_IPV6 })).toEqual([
-      '0.0% of the calls of the last day without a user id come over IPv6, but 62% of the impressions of the client’s campaigns do: a home whose television uses IPv4 and whose phone uses IPv6 is two households to us.',
+      '0.0% of the calls of the last day without a user id come over IPv6, but 62.0% of the impressions of the client’s campaigns do: a home whose television uses IPv4 and whose phone uses IPv6 is two households to us.',
     ]);
     expect(messages(signs({ newAddress: 24, addressesAnHour: 1 }))).toEqual([
       'The 1,000 calls of the last day came from one address, as those of a server do, and not those of households.',
