@@ -1,6 +1,7 @@
 import { Box, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile';
 import { Panel } from '#client/components/panel/panel';
+import { estimateHead } from '#schema/credit-window';
 import { FINDINGS_TITLE, CERTAINTY_LABELS } from '#schema/findings';
 import { formatDate } from '#client/formatting/dates';
 import { percentText } from '#schema/writing/numbers';
@@ -34,13 +35,19 @@ function SharedTrend({ view }: { view: SharedView }) {
 type Row = SharedView['channels'][number];
 type Day = SharedView['days'][number];
 
-const rowColumns = (noun: string, currency: string): SharedColumn<Row>[] => [
+const rowColumns = (noun: string, { completed, currency }: SharedView): SharedColumn<Row>[] => [
   { head: noun, isText: true, text: ({ name }) => name },
   { head: 'Impressions', text: ({ impressions }) => sharedCountText(impressions) },
   { head: 'Ad Spend', text: ({ adSpend }) => moneyText(adSpend, currency) },
   { head: 'Visits', text: ({ visits }) => sharedCountText(visits) },
-  { head: 'Response Rate', text: ({ responseRate }) => percentText(responseRate) },
-  { head: 'Cost Per Visit', text: ({ costPerVisit }) => moneyText(costPerVisit, currency) },
+  {
+    head: estimateHead('Response Rate', completed !== null),
+    text: ({ responseRate }) => percentText(responseRate),
+  },
+  {
+    head: estimateHead('Cost Per Visit', completed !== null),
+    text: ({ costPerVisit }) => moneyText(costPerVisit, currency),
+  },
 ];
 
 const DAY_COLUMNS: readonly SharedColumn<Day>[] = [
@@ -70,9 +77,7 @@ function Findings({ findings }: Pick<SharedView, 'findings'>) {
 
 /** The figures of a public link: read only, and no door to anything else. */
 export function SharedFigures({ view }: { view: SharedView }) {
-  const notes = [openText(view.completeThrough), withheldText(view)].filter(
-    (text) => text !== null,
-  );
+  const notes = [openText(view), withheldText(view)].filter((text) => text !== null);
   const keyOf = ({ name, impressions, adSpend }: Row) => `${name} ${impressions.value} ${adSpend}`;
 
   return (
@@ -103,7 +108,7 @@ export function SharedFigures({ view }: { view: SharedView }) {
       <Panel title="Channels" state={view.channels.length > 0 ? 'ready' : 'empty'} flush>
         <SharedTable
           label="Table of channels"
-          columns={rowColumns('Channel', view.currency)}
+          columns={rowColumns('Channel', view)}
           rows={view.channels}
           keyOf={keyOf}
         />
@@ -111,7 +116,7 @@ export function SharedFigures({ view }: { view: SharedView }) {
       <Panel title="Creatives" state={view.creatives.length > 0 ? 'ready' : 'empty'} flush>
         <SharedTable
           label="Table of creatives"
-          columns={rowColumns('Creative', view.currency)}
+          columns={rowColumns('Creative', view)}
           rows={view.creatives}
           keyOf={keyOf}
         />

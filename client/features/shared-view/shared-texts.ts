@@ -1,4 +1,4 @@
-import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
+import { CREDIT_WINDOW_DAYS, ESTIMATE_SIGN, ESTIMATE_TEXT } from '#schema/credit-window';
 import { formatDate } from '#client/formatting/dates';
 import { countText, percentSpan, percentText } from '#schema/writing/numbers';
 import { moneyText } from '#schema/writing/money';
@@ -66,9 +66,14 @@ export function tilesOf({
 }
 
 /** Says why the figures can still change; nothing where they cannot. */
-export const openText = (completeThrough: string | null): string | null =>
-  completeThrough &&
-  `A visit may follow its ad by up to ${CREDIT_WINDOW_DAYS} days, so visits of ads after ${formatDate(completeThrough)} are still coming: counts are those so far, and the rates in the tables will still rise.`;
+export function openText({ completeThrough, completed }: SharedView): string | null {
+  if (completeThrough === null) return null;
+
+  const rates = completed
+    ? `${ESTIMATE_SIGN} marks rates and costs ${ESTIMATE_TEXT}`
+    : 'rates will still rise';
+  return `A visit may follow its ad by up to ${CREDIT_WINDOW_DAYS} days, so visits of ads after ${formatDate(completeThrough)} are still coming: counts are those so far, and ${rates}.`;
+}
 
 const hasWithheld = ({ totals, days, channels, creatives }: SharedView) =>
   [totals, ...days, ...channels, ...creatives].some(

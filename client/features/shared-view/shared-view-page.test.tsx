@@ -161,8 +161,12 @@ describe('the page behind a public link', () => {
       /3\.4%95% interval 3\.0% to 4\.0%, estimate/,
     );
     expect(
-      screen.getByText(/visits of ads after 01 Mar 2026 are still coming/),
+      screen.getByText(
+        /visits of ads after 01 Mar 2026 are still coming.*≈ marks rates and costs expected when all visits are in/,
+      ),
     ).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader', { name: 'Response Rate (≈)' })).toHaveLength(2);
+    expect(screen.getAllByRole('columnheader', { name: 'Cost Per Visit (≈)' })).toHaveLength(2);
   });
 
   test('asks for the password, says when it is wrong, and opens with the right one', async () => {

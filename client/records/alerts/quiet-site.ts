@@ -14,4 +14,4 @@ export const isQuiet = (pingCount: number): boolean => pingCount < ENOUGH_PINGS;
 export const quietText = (pingCount: number): string =>
   pingCount === 0
     ? UNSEEN_TEXT
-    : `Only ${countText(pingCount)} visits in the last 24 hours, fewer than ${ENOUGH_PINGS}.`;
+    : `Only ${countText(pingCount)} tag calls in the last 24 hours, fewer than ${ENOUGH_PINGS}.`;

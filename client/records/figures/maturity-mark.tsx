@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react';
 import { TouchTooltip } from '#client/components/panel/note/touch-tooltip';
 import { STILL_COMING } from '#client/formatting/progress-texts';
 import type { RecordFiguresFragment } from '#client/graphql/generated';
-import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
+import { CREDIT_WINDOW_DAYS, ESTIMATE_SIGN, ESTIMATE_TEXT } from '#schema/credit-window';
 import { formatDate } from '#client/formatting/dates';
 import { countText, percentText } from '#schema/writing/numbers';
 
@@ -43,5 +43,5 @@ function maturityText({ completeThrough, arrivedShare, timingResponses }: Maturi
   const reason = `A visit may follow its ad by up to ${CREDIT_WINDOW_DAYS} days, so visits of ads after ${formatDate(completeThrough)} are still coming.`;
   if (arrivedShare === null || timingResponses === null)
     return `${reason} There are too few earlier visits to estimate how many: rates are too low and costs per visit too high.`;
-  return `${reason} About ${percentText(arrivedShare)} of the visits of this range are in. Response rates, costs per visit and changes are estimates for the time when all are, from the timing of ${countText(timingResponses)} earlier visits; counts of visits are those so far.`;
+  return `${reason} About ${percentText(arrivedShare)} of the visits of this range are in. Response rates, costs per visit and changes are those ${ESTIMATE_TEXT} (${ESTIMATE_SIGN} in the head of a column), from the timing of ${countText(timingResponses)} earlier visits; counts of visits are those so far.`;
 }

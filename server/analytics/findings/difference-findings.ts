@@ -1,4 +1,5 @@
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { moneyText } from '#schema/writing/money.js';
 import { exposureVariation } from '#server/analytics/panels/maturity.js';
 import { ratio } from '#server/analytics/panels/ratio.js';
 import { completedInterval } from '#server/analytics/statistics/completed-interval.js';
@@ -6,7 +7,6 @@ import type { Rated } from '#server/analytics/statistics/exact-rate-test.js';
 import { rateRatio, rateRatioInterval } from '#server/analytics/statistics/rate-ratio.js';
 import { wilsonInterval, type Interval } from '#server/analytics/statistics/wilson.js';
 import { costInterval } from '#server/analytics/writing/cost-interval.js';
-import { moneyText } from '#schema/writing/money.js';
 import { countText, percentText } from '#schema/writing/numbers.js';
 import {
   impressions,
@@ -14,6 +14,7 @@ import {
   percentInterval,
   visits,
 } from '#server/analytics/writing/phrases.js';
+import { estimateSign } from '#server/analytics/writing/rate-sentence.js';
 import type { Difference } from './difference.js';
 import type { Finding, FindingFigure } from './finding.types.js';
 import { comparedText } from './finding-texts.js';
@@ -31,17 +32,18 @@ export function rateFinding(figures: DashboardFigures, difference: Difference): 
   const [part, rest] = sidesOf(difference);
   const ratioOfRates = rateRatio(part, rest);
   const expected = (part.impressions * rest.responses) / rest.impressions;
+  const sentence = comparedText({
+    subject: part.name,
+    ratio: part.responses === 0 ? 0 : ratioOfRates,
+    more: 'more visits per impression than',
+    fewer: 'fewer visits per impression than',
+    times: 'as many visits per impression as',
+    rest: rest.name,
+  });
 
   return {
     kind: 'RESPONSE_RATE',
-    sentence: comparedText({
-      subject: part.name,
-      ratio: part.responses === 0 ? 0 : ratioOfRates,
-      more: 'more visits per impression than',
-      fewer: 'fewer visits per impression than',
-      times: 'as many visits per impression as',
-      rest: rest.name,
-    }),
+    sentence: `${sentence}${priceText(figures, part, rest)}`,
     statistics: [
       ...[part, rest].map((side) => rateText(figures, side)),
       `${RATE_TEST}; the interval of the difference is the one of Clopper and Pearson.`,
@@ -92,6 +94,26 @@ export function costFinding(figures: DashboardFigures, difference: Difference): 
   };
 }
 
+/** A CPM that differs by less is the same price. */
+const SAME_PRICE = 0.001;
+
+/** True where the impressions of both sides have different prices; false where one is not known. */
+export function haveOwnPrices(one: Side, other: Side): boolean {
+  if (one.spend === null || other.spend === null) return false;
+  const own = one.spend * other.impressions;
+  const others = other.spend * one.impressions;
+  return Math.abs(own - others) > SAME_PRICE * others;
+}
+
+/** The costs stand beside a rate where prices differ: the higher rate may have the dearer visit. */
+function priceText(figures: DashboardFigures, part: Side, rest: Side): string {
+  if (!haveOwnPrices(part, rest)) return '';
+
+  const textOf = ({ spend, responses }: Side) =>
+    `${signOf(figures)}${moneyText(ratio(spend ?? 0, responses), figures.currency, 'N/A')}`;
+  return ` A visit costs ${textOf(part)} against ${textOf(rest)}.`;
+}
+
 const FILTER = { kind: 'FILTER', bookingId: null, tagKind: null, tagId: null } as const;
 
 const sidesOf = ({ part, rest, restName }: Difference): [part: Side, rest: Side] => [
@@ -121,7 +143,7 @@ const rateIntervalOf = (figures: DashboardFigures, side: Rated): Interval | null
     : wilsonInterval(side.responses, side.impressions);
 
 const costIntervalOf = (figures: DashboardFigures, side: Side): Interval | null =>
-  costInterval(side.spend ?? 0, side.impressions, rateIntervalOf(figures, side));
+  costInterval((side.spend ?? 0) / side.impressions, rateIntervalOf(figures, side));
 
 export const rateFigure = (figures: DashboardFigures, side: Side): FindingFigure => ({
   name: side.name,
@@ -137,20 +159,26 @@ const costFigure = (figures: DashboardFigures, side: Side): FindingFigure => ({
   interval: costIntervalOf(figures, side),
 });
 
-/** Young impressions count in part, so that their number is not that of the panels. */
-const served = (figures: DashboardFigures, side: Side) =>
-  figures.maturity.curve
-    ? `${countText(side.impressions)} impressions, young ones counted in part`
-    : impressions(side.impressions);
-
-export const rateText = (figures: DashboardFigures, side: Side) =>
-  `${capital(side.name)}: ${percentText(ratio(side.responses, side.impressions), 'N/A')} (${percentInterval(rateIntervalOf(figures, side), ratio(side.responses, side.impressions))}; ${visits(side.responses)} from ${served(figures, side)}).`;
+/** Counts are those of the panel; where visits are still coming, the rate is not their quotient. */
+export function rateText(figures: DashboardFigures, side: Side): string {
+  const counts = figures.maturity.curve
+    ? `${visits(side.responses)} so far`
+    : `${visits(side.responses)} from ${impressions(side.impressions)}`;
+  const rate = ratio(side.responses, side.impressions);
+  const interval = percentInterval(rateIntervalOf(figures, side), rate);
+  return `${capital(side.name)}: ${signOf(figures)}${percentText(rate, 'N/A')} (${interval}; ${counts}).`;
+}
 
 function costText(figures: DashboardFigures, side: Side): string {
   const { currency } = figures;
+  const counts = figures.maturity.curve
+    ? `${visits(side.responses)} so far`
+    : `${visits(side.responses)} for ${moneyText(side.spend, currency, 'N/A')}`;
   const cost = ratio(side.spend ?? 0, side.responses);
   const interval = moneyInterval(costIntervalOf(figures, side), cost, currency);
-  return `${capital(side.name)}: ${moneyText(cost, currency, 'N/A')} for a visit (${interval}; ${visits(side.responses)} for ${moneyText(side.spend, currency, 'N/A')}).`;
+  return `${capital(side.name)}: ${signOf(figures)}${moneyText(cost, currency, 'N/A')} for a visit (${interval}; ${counts}).`;
 }
+
+const signOf = ({ maturity: { curve } }: DashboardFigures) => estimateSign(curve !== null);
 
 const capital = (text: string) => text.replace(/^the /, 'The ');

@@ -63,8 +63,8 @@ describe('the findings', () => {
   test('speak of costs where prices differ, and then not of the rate of the same row', () => {
     const priced = [
       { ...line(1, 1, 50_000, 1_000), cpm: 10 },
-      { ...line(2, 2, 50_000, 1_000), cpm: 30 },
-      { ...line(3, 3, 50_000, 1_000), cpm: 30 },
+      { ...line(1, 2, 50_000, 1_000), cpm: 30 },
+      { ...line(1, 3, 50_000, 1_000), cpm: 30 },
     ];
     const findings = findingsOf({ lines: priced, webhits: 9_000 });
     const channels = findings.filter(({ subject }) => subject.dimension === 'CHANNEL');
@@ -74,7 +74,51 @@ describe('the findings', () => {
       'A visit with Channel 1 costs 67% less than with the other channels.',
     );
     expect(channels[0]?.figures[0]?.value).toBe(row?.currentCpr);
-    expect(channels.map(({ kind }) => kind)).toEqual(['COST_PER_VISIT', 'COST_PER_VISIT']);
+    // The others cost more only because of the first.
+    expect(channels.map(({ kind }) => kind)).toEqual(['COST_PER_VISIT']);
+  });
+
+  test('keep a second row that differs from the rest by itself', () => {
+    const found = findingsOf({
+      lines: [
+        line(1, 1, 50_000, 2_000),
+        line(2, 1, 50_000, 1_000),
+        line(3, 1, 50_000, 1_000),
+        line(4, 1, 50_000, 400),
+      ],
+      webhits: 9_000,
+    });
+    expect(found.map(({ subject }) => subject.name)).toEqual(['Creative 1', 'Creative 4']);
+  });
+
+  test('are one for a creative and a channel that ran only together', () => {
+    const found = findingsOf({
+      lines: [
+        line(1, 1, 50_000, 600),
+        line(2, 2, 50_000, 1_500),
+        line(3, 2, 50_000, 1_500),
+        line(2, 3, 50_000, 1_500),
+        line(3, 3, 50_000, 1_500),
+      ],
+      webhits: 9_000,
+    });
+    expect(found.map(({ sentence }) => sentence)).toEqual([
+      'Creative 1 has 60% fewer visits per impression than the other creatives. It ran only together with the channel Channel 1: which of the two makes the difference cannot be told.',
+    ]);
+  });
+
+  test('state the costs beside a rate where prices differ', () => {
+    const found = findingsOf({
+      lines: [
+        { ...line(1, 1, 50_000, 500), cpm: 10 },
+        { ...line(2, 1, 50_000, 1_000), cpm: 20 },
+        { ...line(3, 1, 50_000, 1_000), cpm: 20 },
+      ],
+      webhits: 9_000,
+    });
+    expect(found.map(({ sentence }) => sentence)).toEqual([
+      'Creative 1 has 50% fewer visits per impression than the other creatives. A visit costs $1.00 against $1.00.',
+    ]);
   });
 
   test('put the row with the most visits at stake first, and at most five in all', () => {
@@ -293,6 +337,6 @@ describe('the findings', () => {
       value: row?.responseRate,
       interval: row?.responseRateInterval,
     });
-    expect(finding?.statistics[0]).toContain('young ones counted in part');
+    expect(finding?.statistics[0]).toMatch(/^Creative 1: ≈ .*; 1,200 visits so far\)\.$/);
   });
 });

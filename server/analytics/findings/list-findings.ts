@@ -8,7 +8,9 @@ import {
   comparedCreatives,
   comparedDayparts,
   comparedRegions,
+  type ComparedParts,
 } from './compared-parts.js';
+import { haveOwnPrices } from './difference-findings.js';
 import { findChange } from './find-change.js';
 import { findCostFindings, findRateFindings } from './find-differences.js';
 import { findFirstViewFinding, findSiteFinding } from './find-facts.js';
@@ -18,13 +20,12 @@ import type { PacedBooking } from '#server/analytics/pacing/paced-bookings.js';
 import { findPace } from './find-pace.js';
 import { findTagFindings } from './find-tag-findings.js';
 import type { Finding } from './finding.types.js';
+import { mergeTogether, withoutMirrored } from './repeated-findings.js';
 import { isOfNow, readTagIssues, type TagIssue } from './read-tag-issues.js';
 
 export const MAX_FINDINGS = 5;
 /** So that one list does not crowd out the others. */
 const MAX_OF_A_DIMENSION = 2;
-/** A CPM that differs by less is the same price. */
-const SAME_PRICE = 0.001;
 
 /**
  * The findings of a dashboard with the open alerts about its tags, the booking that leaves its pace,
@@ -63,10 +64,10 @@ export function listFindings(
   const priced = [comparedCreatives(exposed), comparedChannels(exposed)].map((compared) => ({
     compared,
     found: oncePerRow([
-      ...findCostFindings(figures, compared).filter(({ subject }) =>
+      ...onceEach(figures, compared, findCostFindings).filter(({ subject }) =>
         hasOwnPrice(compared, subject),
       ),
-      ...findRateFindings(figures, compared),
+      ...onceEach(figures, compared, findRateFindings),
     ]),
   }));
   const dayparts = findRateFindings(figures, comparedDayparts(exposed));
@@ -74,7 +75,10 @@ export function listFindings(
     (cell) => !dayparts.some(({ subject }) => subject.rowIds[0] === cell.subject.rowIds[1]),
   );
   const differences = [
-    ...priced.flatMap(({ found }) => found),
+    ...mergeTogether(
+      figures,
+      priced.flatMap(({ found }) => found),
+    ),
     ...findRateFindings(figures, comparedRegions(exposed)),
     ...dayparts,
     ...cells,
@@ -95,15 +99,18 @@ export function listFindings(
 
 /** The cost of a visit says no more than its rate where the price is the same everywhere. */
 function hasOwnPrice(
-  { parts, whole }: ReturnType<typeof comparedCreatives>,
-  { rowIds: [rowId] }: Finding['subject'],
+  { parts, whole }: ComparedParts,
+  { rowIds: [rowId], name }: Finding['subject'],
 ): boolean {
   const part = parts.find(({ rowIds }) => rowIds[0] === rowId);
-  if (!part || part.spend === null || whole.spend === null) return false;
-  const own = part.spend * whole.impressions;
-  const all = whole.spend * part.impressions;
-  return Math.abs(own - all) > SAME_PRICE * all;
+  return part !== undefined && haveOwnPrices(part, { name: name ?? '', ...whole });
 }
+
+const onceEach = (
+  figures: DashboardFigures,
+  compared: ComparedParts,
+  find: typeof findRateFindings,
+): Finding[] => withoutMirrored(find(figures, compared), compared, (parts) => find(figures, parts));
 
 /** One sentence about a row: the first, which is that of its cost. */
 const oncePerRow = (findings: readonly Finding[]): Finding[] =>

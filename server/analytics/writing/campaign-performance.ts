@@ -3,6 +3,7 @@ import {
   impressionSummary,
   type ImpressionSummary,
 } from '#server/analytics/panels/impression-summary.js';
+import { expectedRates, type ExpectedRates } from '#server/analytics/panels/expected-rates.js';
 import { dailyCorrelation } from '#server/analytics/statistics/daily-correlation.js';
 import type { Comparisons } from './comparisons.js';
 import { costInterval } from './cost-interval.js';
@@ -17,7 +18,7 @@ import {
   percentInterval,
   visits,
 } from './phrases.js';
-import { rateSentence } from './rate-sentence.js';
+import { estimateSign, rateSentence } from './rate-sentence.js';
 
 /** The bands of the correlation gauge. */
 const BANDS = [
@@ -28,39 +29,48 @@ const BANDS = [
 
 export function campaignPerformance(figures: DashboardFigures, comparisons: Comparisons): string[] {
   const totals = impressionSummary(figures);
+  const { total, isEstimate } = expectedRates(figures);
 
   return [
     shownIn(
       'impression-summary',
       `${moneyText(totals.adSpend, figures.currency)} bought ${impressions(totals.actualImpressions)} at an actual CPM of ${moneyText(totals.cpmActual, figures.currency, 'N/A')};
-        ${visits(totals.totalResponses)} are credited to them, a response rate of ${percentText(totals.responseRate, 'N/A')}
-        (${percentInterval(totals.responseRateInterval, totals.responseRate)})`,
+        ${visits(totals.totalResponses)} are credited to them${isEstimate ? ' so far' : ''}, a response rate of ${estimateSign(isEstimate)}${percentText(total.responseRate, 'N/A')}
+        (${percentInterval(total.responseRateInterval, total.responseRate)})`,
     ),
-    costSentence(totals, figures.currency),
+    costSentence(totals, expectedRates(figures), figures.currency),
     ...daily(figures, comparisons),
     ...rateSentence(comparisons.channels),
   ];
 }
 
-function costSentence(totals: ImpressionSummary, currency: string): string {
-  const { adSpend, totalResponses, webhits, currentCpr, responseRateInterval, actualImpressions } =
-    totals;
+function costSentence(
+  { totalResponses, webhits }: ImpressionSummary,
+  { total, isEstimate }: ExpectedRates,
+  currency: string,
+): string {
+  const { currentCpr, responseRate, responseRateInterval } = total;
   const pings = `the site tags were called ${countText(webhits)} times in the range`;
   if (currentCpr === null)
     return shownIn('impression-summary', `With ${visits(0)} none has a cost; ${pings}`);
 
-  const interval = costInterval(adSpend, actualImpressions, responseRateInterval);
+  const interval = costInterval(currentCpr * (responseRate ?? 0), responseRateInterval);
 
   return shownIn(
     'impression-summary',
-    `A visit cost ${moneyText(currentCpr, currency)} (${moneyInterval(interval, currentCpr, currency)}; ${visits(totalResponses)}); ${pings}`,
+    `A visit cost ${estimateSign(isEstimate)}${moneyText(currentCpr, currency)} (${moneyInterval(interval, currentCpr, currency)}; ${visits(totalResponses)}${isEstimate ? ' so far' : ''}); ${pings}`,
   );
 }
 
 function daily(figures: DashboardFigures, { areDaysRelated }: Comparisons): string[] {
-  const { r, effectiveDays, interval } = dailyCorrelation(figures.sums.days);
+  const { r, effectiveDays, interval, p } = dailyCorrelation(figures.sums.days);
   const band = BANDS.find(({ from }) => (r ?? 0) >= from)?.name ?? '';
-  const verdict = areDaysRelated ? 'more than chance explains' : 'no more than chance may bring';
+  const isClearByItself = p <= 0.05;
+  const verdict = areDaysRelated
+    ? 'more than chance explains'
+    : isClearByItself
+      ? 'more than chance explains if this were the only comparison of the report, but not beyond chance among all of them'
+      : 'no more than chance may bring';
 
   return [
     shownIn(

@@ -1,5 +1,4 @@
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
-import { exposedFigures } from '#server/analytics/maturity/exposed-figures.js';
 import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
 import { responsesBySite } from '#server/analytics/panels/responses-by-site.js';
 import { ratio } from '#server/analytics/panels/ratio.js';
@@ -29,8 +28,7 @@ export function compareAll(figures: DashboardFigures): Comparisons {
   const { rows: sites, summary } = responsesBySite(figures);
 
   return {
-    // An impression whose visits are still coming counts by the share that has come.
-    ...compareAllRates(exposedFigures(figures)),
+    ...compareAllRates(figures),
     regions: responsesByRegion(figures)
       .rows.filter(({ latitude }) => latitude !== null)
       .map((row) => ({

@@ -1,14 +1,10 @@
 import type { Interval } from '#server/analytics/statistics/wilson.js';
 
 /**
- * The interval of the cost per visit: the spend divided by the visits at each end of
- * the response rate's interval.
+ * The interval of the cost per visit, in the currency of the client: the spend per impression
+ * divided by the response rate at each end of its interval.
  */
-export function costInterval(
-  adSpend: number,
-  impressions: number,
-  rate: Interval | null,
-): Interval | null {
+export function costInterval(spendPerImpression: number, rate: Interval | null): Interval | null {
   if (!rate || rate.low === 0) return null;
-  return { low: adSpend / (impressions * rate.high), high: adSpend / (impressions * rate.low) };
+  return { low: spendPerImpression / rate.high, high: spendPerImpression / rate.low };
 }

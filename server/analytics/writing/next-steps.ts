@@ -1,16 +1,17 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { moneyText } from '#schema/writing/money.js';
+import { partsRunTogether } from '#server/analytics/panels/parts-run-together.js';
 import { impressionSummary } from '#server/analytics/panels/impression-summary.js';
 import { impressionsBeforeVisit } from '#server/analytics/panels/impressions-before-visit.js';
 import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import type { Comparisons } from './comparisons.js';
 import { shownIn } from './panel-links.js';
-import { moneyText } from '#schema/writing/money.js';
-import { countText, percentText } from '#schema/writing/numbers.js';
+import { countText, listText, percentText } from '#schema/writing/numbers.js';
 import { impressions, named, percentInterval, views, visits } from './phrases.js';
-import type { RateComparison } from './rate-comparison.js';
-import { rate } from './rate-sentence.js';
+import type { RateComparison, RatedGroup } from './rate-comparison.js';
+import { estimateSign, rate } from './rate-sentence.js';
 
 /** The map misleads above this share of visits without a region. */
 const UNPLACED_SHARE = 0.2;
@@ -37,23 +38,25 @@ export function nextSteps(figures: DashboardFigures, comparisons: Comparisons): 
   }
 
   return [
-    ...creativeStep(comparisons.creatives),
-    ...channelStep(comparisons.channels, figures.currency),
+    ...creativeStep(figures, comparisons.creatives),
+    ...channelStep(figures, comparisons.channels),
     ...frequencyStep(figures),
     ...regionStep(figures),
   ];
 }
 
-function creativeStep({ panel, compared, difference }: RateComparison): string[] {
+function creativeStep(
+  figures: DashboardFigures,
+  { panel, compared, difference }: RateComparison,
+): string[] {
   const [only, second] = compared;
   if (difference) {
     const { higher, lower } = difference;
-    return [
-      shownIn(
-        panel,
-        `Give ${named(higher.name)}, at ${rate(higher)}, more weight than ${named(lower.name)}, at ${rate(lower)}, in the next flight`,
-      ),
-    ];
+    const [better, worse] = [higher, lower].map((group) => pricedRate(figures, group));
+    const advice = isCheaper(higher, lower)
+      ? `Give ${better}, more weight than ${worse}, in the next flight`
+      : `Before giving ${better}, more weight than ${worse}, ask for a lower price: the higher rate does not bring the cheaper visit`;
+    return [shownIn(panel, `${advice}${runTogetherText(figures)}`)];
   }
 
   if (!only) {
@@ -82,21 +85,41 @@ function creativeStep({ panel, compared, difference }: RateComparison): string[]
   ];
 }
 
-/** Only where the better rate does not come at a higher price. */
-function channelStep({ panel, difference }: RateComparison, currency: string): string[] {
-  if (!difference) return [];
+/** Only where the better rate does not come at a higher price, and is not that of a creative. */
+function channelStep(figures: DashboardFigures, { panel, difference }: RateComparison): string[] {
+  if (!difference || partsRunTogether(figures).size > 0) return [];
 
   const { higher, lower } = difference;
-  if (higher.costPerVisit === null || higher.costPerVisit >= (lower.costPerVisit ?? Infinity))
-    return [];
+  if (!isCheaper(higher, lower)) return [];
 
   return [
-    shownIn(
-      panel,
-      `Book ${named(higher.name)}, at ${rate(higher)} and ${moneyText(higher.costPerVisit, currency, 'N/A')} per visit, before ${named(lower.name)}, at
-        ${rate(lower)} and ${moneyText(lower.costPerVisit, currency, 'N/A')} per visit`,
-    ),
+    shownIn(panel, `Book ${pricedRate(figures, higher)}, before ${pricedRate(figures, lower)}`),
   ];
+}
+
+const isCheaper = (one: RatedGroup, other: RatedGroup): boolean =>
+  one.costPerVisit !== null && one.costPerVisit < (other.costPerVisit ?? Infinity);
+
+/** A creative, at 2.0% (…) and $1.07 per visit. */
+function pricedRate({ currency }: DashboardFigures, group: RatedGroup): string {
+  const { name, costPerVisit, shown } = group;
+  const cost =
+    costPerVisit === null
+      ? ''
+      : ` and ${estimateSign(shown.isEstimate)}${moneyText(costPerVisit, currency)} per visit`;
+  return `${named(name)}, at ${rate(group)}${cost}`;
+}
+
+/** Names the creatives whose effect is one with that of their channel. */
+function runTogetherText(figures: DashboardFigures): string {
+  const { creatives, channels } = figures.catalogue;
+  const pairs = [...partsRunTogether(figures)].map(
+    ([creativeId, channelId]) =>
+      `${named(creatives.get(creativeId)?.name ?? '')} on ${named(channels.get(channelId) ?? '')}`,
+  );
+  return pairs.length === 0
+    ? ''
+    : `; ran only together, so that creative and channel cannot be told apart: ${listText(pairs)}`;
 }
 
 function frequencyStep(figures: DashboardFigures): string[] {

@@ -2,7 +2,8 @@ import { HEATMAP_DAYS } from '#schema/writing/weekdays.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { channelPerformanceCost } from '#server/analytics/panels/channel-performance-cost.js';
 import { creativePerformanceCost } from '#server/analytics/panels/creative-performance-cost.js';
-import type { HeatmapRow } from '#server/analytics/panels/impression-heatmap.types.js';
+import { exposedFigures } from '#server/analytics/maturity/exposed-figures.js';
+import { expectedRates } from '#server/analytics/panels/expected-rates.js';
 import { impressionHeatmap } from '#server/analytics/panels/impression-heatmap.js';
 import type { PerformanceTotals } from '#server/analytics/panels/performance-totals.js';
 import { tiesWithFirst, type RankedRate } from '#server/analytics/statistics/ranked-rates.js';
@@ -10,12 +11,26 @@ import {
   widestDifference,
   type Difference,
 } from '#server/analytics/statistics/widest-difference.js';
+import type { Interval } from '#server/analytics/statistics/wilson.js';
 import type { PanelId } from '#schema/dashboard-panels.js';
 
+/** Its counts decide the tests: an impression counts by the share of its visits that has come. */
 export interface RatedGroup extends RankedRate {
   name: string;
+  /** The figures that its panel shows. */
+  shown: ShownRate;
   /** The spend per visit; null without visits, or where spend is not known by group. */
   costPerVisit: number | null;
+}
+
+/** A rate as its panel shows it, beside the counts so far. */
+export interface ShownRate {
+  impressions: number;
+  responses: number;
+  rate: number | null;
+  interval: Interval | null;
+  /** The rate is the one that is expected when all visits are in. */
+  isEstimate: boolean;
 }
 
 /** The comparison of the response rates of channels, creatives, dayparts and so on. */
@@ -39,50 +54,80 @@ export interface RateComparisons {
 }
 
 export function compareAllRates(figures: DashboardFigures): RateComparisons {
-  const heatmap = impressionHeatmap(figures);
-  const total = (rows: readonly HeatmapRow[]) => rows.find(({ daypart }) => daypart === 0);
-  const dayparts = heatmap.impressions.map((row, index) => ({
-    name: row.time,
-    impressions: row.total ?? 0,
-    responses: heatmap.webhits[index]?.total ?? 0,
-    isCompared: row.daypart > 0 && heatmap.responseRatioSmallSamples[index]?.total === false,
-    costPerVisit: null,
-  }));
+  const exposed = exposedFigures(figures);
+  const heatmap = impressionHeatmap(exposed);
+  const counted = impressionHeatmap(figures);
+  const { isEstimate, responseRatio, responseRatioIntervals, ...expected } = expectedRates(figures);
 
-  const weekdays = WEEKDAYS.map(({ key: day, name }) => ({
-    name,
-    impressions: total(heatmap.impressions)?.[day] ?? 0,
-    responses: total(heatmap.webhits)?.[day] ?? 0,
-    isCompared:
-      heatmap.responseRatioSmallSamples.find(({ daypart }) => daypart === 0)?.[day] === false,
+  const cellOf = (row: number, day: Day) => ({
+    impressions: heatmap.impressions[row]?.[day] ?? 0,
+    responses: heatmap.webhits[row]?.[day] ?? 0,
+    isCompared: heatmap.responseRatioSmallSamples[row]?.[day] === false,
     costPerVisit: null,
-  }));
+    shown: {
+      impressions: counted.impressions[row]?.[day] ?? 0,
+      responses: counted.webhits[row]?.[day] ?? 0,
+      rate: responseRatio[row]?.[day] ?? null,
+      interval: responseRatioIntervals[row]?.[day] ?? null,
+      isEstimate,
+    },
+  });
+
+  const totalRow = heatmap.impressions.findIndex(({ daypart }) => daypart === 0);
+  const dayparts = heatmap.impressions.flatMap(({ daypart, time }, row) =>
+    daypart > 0 ? [{ name: time, ...cellOf(row, 'total') }] : [],
+  );
+  const weekdays = WEEKDAYS.map(({ key, name }) => ({ name, ...cellOf(totalRow, key) }));
+
+  const groupOf = (name: string, tested: PerformanceTotals, shown?: PerformanceTotals) => ({
+    name,
+    impressions: tested.totalImpressions,
+    responses: tested.totalResponses,
+    isCompared: !tested.isSmallSample,
+    costPerVisit: shown?.currentCpr ?? null,
+    shown: shownOf(shown ?? tested, isEstimate),
+  });
 
   return {
     channels: compare(
       'channel',
       'channel-performance-cost',
-      channelPerformanceCost(figures).rows.map((row) => groupOf(row.channel, row)),
+      channelPerformanceCost(exposed).rows.map((row) =>
+        groupOf(
+          row.channel,
+          row,
+          expected.channels.find(({ channelId }) => channelId === row.channelId),
+        ),
+      ),
     ),
     creatives: compare(
       'creative',
       'creative-performance-cost',
-      creativePerformanceCost(figures).rows.map((row) => groupOf(row.creative, row)),
+      creativePerformanceCost(exposed).rows.map((row) =>
+        groupOf(
+          row.creative,
+          row,
+          expected.creatives.find(({ creativeId }) => creativeId === row.creativeId),
+        ),
+      ),
     ),
-    dayparts: compare('daypart', 'impression-heatmap-ratio', dayparts.slice(0, -1)),
+    dayparts: compare('daypart', 'impression-heatmap-ratio', dayparts),
     weekdays: compare('weekday', 'impression-heatmap-ratio', weekdays),
   };
 }
 
+type Day = 'total' | (typeof HEATMAP_DAYS)[number]['key'];
+
 /** The week begins on Monday. */
 const WEEKDAYS = [...HEATMAP_DAYS.slice(1), ...HEATMAP_DAYS.slice(0, 1)];
 
-const groupOf = (name: string, row: PerformanceTotals): RatedGroup => ({
-  name,
+/** The figures of a row of a details table. */
+export const shownOf = (row: PerformanceTotals, isEstimate: boolean): ShownRate => ({
   impressions: row.totalImpressions,
   responses: row.totalResponses,
-  isCompared: !row.isSmallSample,
-  costPerVisit: row.currentCpr,
+  rate: row.responseRate,
+  interval: row.responseRateInterval,
+  isEstimate,
 });
 
 function compare(kind: string, panel: PanelId, groups: readonly RatedGroup[]): RateComparison {

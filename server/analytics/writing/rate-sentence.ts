@@ -1,4 +1,4 @@
-import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
+import { ESTIMATE_SIGN } from '#schema/credit-window.js';
 import { shownIn } from './panel-links.js';
 import { countText, percentText } from '#schema/writing/numbers.js';
 import { impressions, named, percentInterval, visits } from './phrases.js';
@@ -6,13 +6,14 @@ import type { RateComparison, RatedGroup } from './rate-comparison.js';
 
 const RATE_TEST = 'exact test of two rates, Holm-corrected';
 
+/** Marks a rate or a cost that is the one expected when all visits are in. */
+export const estimateSign = (isEstimate: boolean): string =>
+  isEstimate ? `${ESTIMATE_SIGN} ` : '';
+
 /** 2.0% (95% interval 1.91% to 2.09%; 2,000 visits from 100,000 impressions). */
-export const rate = ({
-  responses,
-  impressions: served,
-}: Pick<RatedGroup, 'responses' | 'impressions'>): string =>
-  `${percentText(responses / served)} (${percentInterval(wilsonInterval(responses, served), responses / served)};
-    ${visits(responses)} from ${impressions(served)})`;
+export const rate = ({ shown }: Pick<RatedGroup, 'shown'>): string =>
+  `${estimateSign(shown.isEstimate)}${percentText(shown.rate, 'N/A')} (${percentInterval(shown.interval, shown.rate)};
+    ${visits(shown.responses)}${shown.isEstimate ? ' so far' : ''} from ${impressions(shown.impressions)})`;
 
 /**
  * The end of a sentence about the lead: how many of the others it does not differ from beyond

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { immatureFigures } from '#server/analytics/testing/immature-figures.js';
 import { buildFigures } from '#server/analytics/testing/build-figures.js';
+import { creativePerformanceCost } from '#server/analytics/panels/creative-performance-cost.js';
+import { maturity } from '#server/analytics/panels/maturity.js';
 import { writeAnalysis } from './write-analysis.js';
 
 type FiguresOverrides = Parameters<typeof buildFigures>[0];
@@ -187,7 +190,14 @@ describe('the written analysis', () => {
     expect(endOf(busy)).toMatch(
       /^<strong>What to do next:<\/strong> Give <strong>Creative 1<\/strong>, at 2.0% .*, more weight than/,
     );
-    expect(endOf(busy)).toContain('Book <strong>Channel 1</strong>');
+    expect(endOf(busy)).toContain(
+      'ran only together, so that creative and channel cannot be told apart: <strong>Creative 1</strong> on <strong>Channel 1</strong>',
+    );
+    const mixed = busy.lines.flatMap(({ channelId, ...line }) => [
+      { ...line, channelId },
+      { ...line, channelId: 3 },
+    ]);
+    expect(endOf({ ...busy, lines: mixed })).toContain('Book <strong>Channel 1</strong>');
     expect(endOf({})).toContain('widen the date range');
     expect(endOf({ lines: busy.lines })).toContain('check that they are on the site');
     expect(
@@ -196,6 +206,41 @@ describe('the written analysis', () => {
     expect(endOf({ ...busy, lines: busy.lines.slice(0, 1) })).toContain(
       'Run a second creative beside',
     );
+  });
+
+  test('gives no weight to the higher rate where its visit is dearer', () => {
+    const lines = busy.lines.map((line) => (line.creativeId === 1 ? { ...line, cpm: 80 } : line));
+    const end = paragraphsOf({ ...busy, lines }).at(-1);
+    expect(end).toContain('Before giving <strong>Creative 1</strong>');
+    expect(end).toContain('and $4.00 per visit, more weight than');
+    expect(end).not.toMatch(/Give |Book /);
+  });
+
+  test('states the counts, rates and costs of the panels where visits are still coming', () => {
+    const figures = immatureFigures({
+      lines: [
+        { old: 20_000, night: 4_000, peak: 0, responses: 1_200 },
+        { old: 20_000, night: 0, peak: 9_000, responses: 600 },
+        { old: 20_000, night: 0, peak: 0, responses: 600 },
+      ],
+    });
+    const { campaignPerformance, creativeEffectiveness } = writeAnalysis(figures);
+    const text = [...campaignPerformance.paragraphs, ...creativeEffectiveness.paragraphs].join(
+      '\n',
+    );
+    const { completed } = maturity(figures);
+
+    for (const { creativeId, creative, totalImpressions } of creativePerformanceCost(figures)
+      .rows) {
+      const rate = completed?.creatives.find(({ rowId }) => rowId === creativeId);
+      expect(text).toContain(`${creative}</strong> ≈ $${rate?.costPerResponse?.toFixed(2)}`);
+      const stated = [...text.matchAll(/([\d.]+)% \([^)]*so far from ([\d,]+) impressions\)/g)];
+      const own = stated.filter(([, , served]) => served === totalImpressions.toLocaleString('en'));
+      for (const [, percent] of own)
+        expect(percent).toBe(((rate?.responseRate ?? 0) * 100).toFixed(1));
+    }
+    expect(text).toContain('600 visits so far from 29,000 impressions');
+    expect(text).toContain(`A visit cost ≈ $${completed?.total.costPerResponse?.toFixed(2)} (`);
   });
 
   test('reads the same for the same figures, in whatever order they were found', () => {

@@ -9,12 +9,14 @@ import { dateText } from '#schema/writing/dates.js';
 import { moneyText } from '#schema/writing/money.js';
 import { countText, listText, percentText } from '#schema/writing/numbers.js';
 import { impressions, percentInterval, visits, named } from './phrases.js';
+import { estimateSign } from './rate-sentence.js';
 import { responseProfile } from './response-profile.js';
 import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
 import { countSentence } from './count-sentence.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { maturity } from '#server/analytics/panels/maturity.js';
-import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
+import { CREDIT_WINDOW_DAYS, ESTIMATE_SIGN, ESTIMATE_TEXT } from '#schema/credit-window.js';
+import { expectedRates } from '#server/analytics/panels/expected-rates.js';
 import { shownIn } from './panel-links.js';
 
 /**
@@ -50,12 +52,12 @@ export function writeAnalysis(figures: DashboardFigures): Analysis {
 
 function overview(figures: DashboardFigures): string {
   const { startDate, endDate } = figures.filter;
-  const { actualImpressions, totalResponses, responseRate, responseRateInterval } =
-    impressionSummary(figures);
+  const { actualImpressions, totalResponses } = impressionSummary(figures);
+  const { total, isEstimate } = expectedRates(figures);
   return shownIn(
     'impression-summary',
-    `From ${dateText(startDate)} to ${dateText(endDate)}, ${impressions(actualImpressions)} led to ${visits(totalResponses)}, a response
-      rate of ${percentText(responseRate, 'N/A')} (${percentInterval(responseRateInterval, responseRate)})`,
+    `From ${dateText(startDate)} to ${dateText(endDate)}, ${impressions(actualImpressions)} led to ${visits(totalResponses)}${isEstimate ? ' so far' : ''}, a response
+      rate of ${estimateSign(isEstimate)}${percentText(total.responseRate, 'N/A')} (${percentInterval(total.responseRateInterval, total.responseRate)})`,
   );
 }
 
@@ -116,8 +118,8 @@ function maturitySentence(figures: DashboardFigures): string[] {
     shownIn(
       'impression-summary',
       `${reason}: about ${percentText(arrivedShare)} are in. By the timing of ${visits(timingResponses ?? 0)} before, ${countText(responses ?? 0)} are expected in the end,
-        a response rate of ${percentText(responseRate, 'N/A')} (${percentInterval(responseRateInterval, responseRate)}) at ${moneyText(costPerResponse, figures.currency, 'N/A')} a visit; comparisons of rates below
-        count each impression by the share of its visits that has come`,
+        a response rate of ${ESTIMATE_SIGN} ${percentText(responseRate, 'N/A')} (${percentInterval(responseRateInterval, responseRate)}) at ${ESTIMATE_SIGN} ${moneyText(costPerResponse, figures.currency, 'N/A')} a visit; ${ESTIMATE_SIGN} marks what is
+        ${ESTIMATE_TEXT}, beside the counts so far`,
     ),
   ];
 }

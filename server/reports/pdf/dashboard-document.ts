@@ -1,5 +1,5 @@
 import { dateRangeText } from '#schema/writing/dates.js';
-import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
+import { CREDIT_WINDOW_DAYS, ESTIMATE_SIGN, ESTIMATE_TEXT } from '#schema/credit-window.js';
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
 import { EFFECT_VERDICTS, countedEffectSentences } from '#schema/effect.js';
 import { FINDINGS_TITLE, NO_FINDING } from '#schema/findings.js';
@@ -60,7 +60,7 @@ function effectOf(effect: Effect): PdfDocument['answers'][number] {
 function notesOf({ maturity }: Panels): string[] {
   const open = `A visit may follow its ad by up to ${CREDIT_WINDOW_DAYS} days, so visits of ads after ${dateText(maturity.completeThrough)} are still coming.`;
   const completed = maturity.completed
-    ? 'Response rates and costs per visit are estimates for the time when all are in, from the timing of earlier visits; counts of visits are those so far.'
+    ? `${ESTIMATE_SIGN} marks response rates and costs per visit ${ESTIMATE_TEXT}, from the timing of earlier visits; counts of visits are those so far.`
     : 'There are too few earlier visits to estimate how many: rates are too low and costs per visit too high.';
 
   return [

@@ -1,4 +1,5 @@
 import { countText, decimalText } from '#schema/writing/numbers.js';
+import { estimateHead } from '#schema/credit-window.js';
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
 import type { CompletedRate } from '#server/analytics/panels/maturity.types.js';
 import type { PdfTable } from '#server/core/pdf/pdf-document.js';
@@ -42,23 +43,46 @@ function measuresOf({ responsesOverTime, impressionsBeforeVisit }: Panels) {
   ];
 }
 
-/** The tables of the document, with the words of the screen. */
-export function dashboardTables(panels: Panels, trend: Trend): PdfTable[] {
+/** Heads whose figures are estimates while visits are coming. */
+const ESTIMATED_HEADS = ['Response Rate', 'Cost Per Visit'];
+
+/** The tables of the document, with the words of the screen; the heads of estimates are marked. */
+export const dashboardTables = (panels: Panels, trend: Trend): PdfTable[] =>
+  tablesOf(panels, trend).map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => ({
+      ...column,
+      head: estimateHead(
+        column.head,
+        panels.maturity.completed !== null && ESTIMATED_HEADS.includes(column.head),
+      ),
+    })),
+  }));
+
+/** The rows have the highest shown rate first, as on the screen; rows without one are last. */
+const byRate = <Row extends { rate: number | null }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => (b.rate ?? -1) - (a.rate ?? -1));
+
+function tablesOf(panels: Panels, trend: Trend): PdfTable[] {
   const { completed } = panels.maturity;
-  const creatives = panels.creativePerformanceCost.rows.map((row) => ({
-    ...row,
-    ...completedOr(completed?.creatives, row.creativeId, {
-      rate: row.responseRate,
-      cost: row.currentCpr,
-    }),
-  }));
-  const channels = panels.channelPerformanceCost.rows.map((row) => ({
-    ...row,
-    ...completedOr(completed?.channels, row.channelId, {
-      rate: row.responseRate,
-      cost: row.currentCpr,
-    }),
-  }));
+  const creatives = byRate(
+    panels.creativePerformanceCost.rows.map((row) => ({
+      ...row,
+      ...completedOr(completed?.creatives, row.creativeId, {
+        rate: row.responseRate,
+        cost: row.currentCpr,
+      }),
+    })),
+  );
+  const channels = byRate(
+    panels.channelPerformanceCost.rows.map((row) => ({
+      ...row,
+      ...completedOr(completed?.channels, row.channelId, {
+        rate: row.responseRate,
+        cost: row.currentCpr,
+      }),
+    })),
+  );
   const rateOfRegion = new Map(panels.rateByRegion.rows.map((row) => [row.regionId, row]));
   const regions = panels.responsesByRegion.rows.map((row) => {
     const rated = rateOfRegion.get(row.regionId);

@@ -179,9 +179,14 @@ describe('a public link', () => {
         [view?.creatives, panels.creativePerformanceCost.rows],
       ] as const) {
         expect(rows).toHaveLength(of.length);
-        const known = of.toSorted((a, b) =>
-          (a.channel ?? a.creative ?? '').localeCompare(b.channel ?? b.creative ?? '', 'en'),
-        );
+        const isShown = (name: string | undefined) =>
+          rows?.find((row) => row.name === name)?.responseRate !== null;
+        const nameOf = ({ channel, creative }: PanelRow) => channel ?? creative ?? '';
+        const hidden = of.filter((row) => !isShown(nameOf(row)));
+        const known = [
+          ...of.filter((row) => isShown(nameOf(row))),
+          ...hidden.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en')),
+        ];
         rows?.forEach((row, at) => {
           const figures = known[at];
           expect(row.name).toBe(figures?.channel ?? figures?.creative);

@@ -3,8 +3,7 @@ import { effectText } from '#server/analytics/findings/finding-texts.js';
 import type { Finding } from '#server/analytics/findings/finding.types.js';
 import { listFindings } from '#server/analytics/findings/list-findings.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
-import { channelPerformanceCost } from '#server/analytics/panels/channel-performance-cost.js';
-import { creativePerformanceCost } from '#server/analytics/panels/creative-performance-cost.js';
+import { expectedRates } from '#server/analytics/panels/expected-rates.js';
 import { impressionSummary } from '#server/analytics/panels/impression-summary.js';
 import { maturity } from '#server/analytics/panels/maturity.js';
 import type { PerformanceTotals } from '#server/analytics/panels/performance-totals.js';
@@ -53,9 +52,21 @@ const figuresOf = (
   };
 };
 
-/** Sorts rows by name: the order by rate would say something about withheld ones. */
+/**
+ * The order of `rows`, then those whose rate is withheld, by name: their place by rate would say
+ * something about them.
+ */
 function rowsOf(rows: readonly Counted[], totals: Totals): (SharedRow & { id: number })[] {
   const byName = rows.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id - b.id);
+  const shown = shownRows(byName, totals);
+  const placeById = new Map(rows.map(({ id }, place) => [id, place]));
+  const placeOf = (row: SharedRow & { id: number }) =>
+    isWhole(row) ? (placeById.get(row.id) ?? 0) : rows.length;
+
+  return shown.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function shownRows(byName: readonly Counted[], totals: Totals): (SharedRow & { id: number })[] {
   const impressions = shownColumn(
     byName.map((row) => row.totals.totalImpressions),
     totals.impressions,
@@ -156,9 +167,10 @@ export type ShownFigures = Pick<
 /** Returns what people outside may know of a dashboard. Pure. Rules: docs/sharing.md. */
 export function shownFiguresOf(figures: DashboardFigures): ShownFigures {
   const summary = impressionSummary(figures);
+  const expected = expectedRates(figures);
   const counts = { impressions: summary.actualImpressions, visits: summary.totalResponses };
   const channels = rowsOf(
-    channelPerformanceCost(figures).rows.map((totals) => ({
+    expected.channels.map((totals) => ({
       id: totals.channelId,
       name: totals.channel,
       totals,
@@ -166,7 +178,7 @@ export function shownFiguresOf(figures: DashboardFigures): ShownFigures {
     counts,
   );
   const creatives = rowsOf(
-    creativePerformanceCost(figures).rows.map((totals) => ({
+    expected.creatives.map((totals) => ({
       id: totals.creativeId,
       name: totals.creative,
       totals,

@@ -43,7 +43,7 @@ export class SharedFigures {
   adSpend!: number | null;
 
   @Share.nullable(
-    'Fraction: visits ÷ impressions; null without impressions, and where either count is withheld.',
+    'Fraction: visits ÷ impressions; of a row as expected when all visits are in, where the view has `completed`; null without impressions, and where either count is withheld.',
   )
   responseRate!: number | null;
 
@@ -172,10 +172,16 @@ export class SharedView {
   @Field(() => [SharedDay], { description: 'A row for every date of the range.' })
   days!: SharedDay[];
 
-  @Field(() => [SharedRow], { description: 'Channels, by name.' })
+  @Field(() => [SharedRow], {
+    description:
+      'Channels, highest response rate first; those with a withheld count last, by name.',
+  })
   channels!: SharedRow[];
 
-  @Field(() => [SharedRow], { description: 'Creatives, by name.' })
+  @Field(() => [SharedRow], {
+    description:
+      'Creatives, highest response rate first; those with a withheld count last, by name.',
+  })
   creatives!: SharedRow[];
 
   @Field(() => [SharedFinding], {

@@ -9,11 +9,14 @@ const NOTHING = { share: percentText(0), points: decimalText(0) };
 /** Quotients of equal figures may differ by as much. */
 const NOISE = 1e-12;
 
+const withoutNoise = (size: number) => (size < NOISE ? 0 : size);
+
 function amount(size: number, unit: Unit, like = size): string {
-  const absolute = Math.abs(size) < NOISE ? 0 : Math.abs(size);
+  const absolute = withoutNoise(Math.abs(size));
+  const shown = withoutNoise(Math.abs(like));
   return unit === 'share'
-    ? percentText(absolute, '-', like)
-    : decimalText(absolute * 100, '-', like * 100);
+    ? percentText(absolute, '-', shown)
+    : decimalText(absolute * 100, '-', shown * 100);
 }
 
 /** Omits the unit of points: '+12.3%', '−0.42', '±0.0%'. */

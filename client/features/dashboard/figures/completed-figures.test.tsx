@@ -84,7 +84,7 @@ describe('figures whose visits are still coming', () => {
     sign('Summary')?.focus();
     await user.keyboard('{Enter}');
     expect((await screen.findByRole('tooltip')).textContent).toBe(
-      'A visit may follow its ad by up to 7 days, so visits of ads after 01 Mar 2026 are still coming. About 80.0% of the visits of this range are in. Response rates, costs per visit and changes are estimates for the time when all are, from the timing of 1,204 earlier visits; counts of visits are those so far.',
+      'A visit may follow its ad by up to 7 days, so visits of ads after 01 Mar 2026 are still coming. About 80.0% of the visits of this range are in. Response rates, costs per visit and changes are those expected when all visits are in (≈ in the head of a column), from the timing of 1,204 earlier visits; counts of visits are those so far.',
     );
   });
 

@@ -118,7 +118,10 @@ function Tiles({ metrics, figures, compared, view }: BodyProps & { metrics: read
             <>
               <Box minH="4">
                 {isCompared ? (
-                  <Change metric={metric} figures={figures} compared={compared} />
+                  <>
+                    <Change metric={metric} figures={figures} compared={compared} />
+                    {!figures.maturity.isComplete && metricNote(metric, figures)}
+                  </>
                 ) : (
                   metricNote(metric, figures)
                 )}

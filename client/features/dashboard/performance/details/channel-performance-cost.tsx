@@ -31,6 +31,7 @@ const ChannelDetails = ({ figures, compared, view }: BodyProps) => (
     nameOf={nameOf}
     targetOf={({ channelId }) => ({ channels: channelId })}
     view={view}
+    isEstimate={figures.maturity.completed !== null}
     paramPrefix="channels"
   />
 );

@@ -1,3 +1,4 @@
+import { ESTIMATE_SIGN } from '#schema/credit-window';
 import type { Column } from '#client/components/table/table-columns';
 import { percentText } from '#schema/writing/numbers';
 import { type Change, countedChange } from '#client/features/dashboard/compare/change';
@@ -60,6 +61,13 @@ const CHANGES: Record<Measure, { upIs: UpIs; of: ChangeOf }> = {
   },
 };
 
+interface CostFormat {
+  currency: string;
+  comparedLabel: string | undefined;
+  /** Rates and costs are those expected when all visits are in. */
+  isEstimate: boolean;
+}
+
 /**
  * Impressions to Cost Per Visit, for both details tables; with changes when there is a comparison.
  */
@@ -67,8 +75,9 @@ export function costColumns<Row extends CostRow>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
   thenOf: RowThen<Row> | null,
-  { currency, comparedLabel }: { currency: string; comparedLabel: string | undefined },
+  { currency, comparedLabel, isEstimate }: CostFormat,
 ): Column<Row>[] {
+  const unit = isEstimate ? ESTIMATE_SIGN : undefined;
   const tests = countTests(rows);
   const changeOf = (row: Row, measure: Measure) =>
     thenOf && CHANGES[measure].of(row, thenOf(row), tests);
@@ -90,6 +99,7 @@ export function costColumns<Row extends CostRow>(
       kind: 'percent',
       key: 'rate',
       head: 'Response Rate',
+      unit,
       value: ({ responseRate }) => responseRate,
       marks: rateMarks,
       subtext: subtext('responseRate'),
@@ -106,6 +116,6 @@ export function costColumns<Row extends CostRow>(
         remark: rateRemark(row),
       }),
     },
-    { ...money, ...figure('cost', 'Cost Per Visit', 'currentCpr') },
+    { ...money, ...figure('cost', 'Cost Per Visit', 'currentCpr'), unit },
   ];
 }

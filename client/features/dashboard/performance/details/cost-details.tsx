@@ -33,13 +33,15 @@ interface CostDetailsProps<Row> {
   /** Filter that a press on the row sets. */
   targetOf: (row: Row) => FilterTarget;
   view: DashboardView;
+  /** Rates and costs are those expected when all visits are in. */
+  isEstimate: boolean;
   /** Prefix of sort and page in the URL. */
   paramPrefix: string;
 }
 
 /** Shows the cost of each creative or channel, and the visits credited to it. */
 export function CostDetails<Row extends CostRow>(props: CostDetailsProps<Row>) {
-  const { label, named, rows, comparedRows, idOf, nameOf, view, paramPrefix } = props;
+  const { label, named, rows, comparedRows, idOf, nameOf, view, isEstimate, paramPrefix } = props;
   const { filterToggle } = useFilterToggles();
 
   const columns = useMemo<Column<Row>[]>(() => {
@@ -49,9 +51,10 @@ export function CostDetails<Row extends CostRow>(props: CostDetailsProps<Row>) {
       ...costColumns(rows, nameOf, thenOf, {
         currency: view.client?.currency ?? '',
         comparedLabel: comparedName(view),
+        isEstimate,
       }),
     ];
-  }, [named, rows, comparedRows, idOf, nameOf, view]);
+  }, [named, rows, comparedRows, idOf, nameOf, view, isEstimate]);
 
   return (
     <DetailsTable

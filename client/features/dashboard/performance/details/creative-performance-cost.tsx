@@ -32,6 +32,7 @@ const CreativeDetails = ({ figures, compared, view }: BodyProps) => (
     nameOf={nameOf}
     targetOf={({ creativeId }) => ({ creatives: creativeId })}
     view={view}
+    isEstimate={figures.maturity.completed !== null}
     paramPrefix="creatives"
   />
 );
