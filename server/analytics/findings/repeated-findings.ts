@@ -42,8 +42,8 @@ function withoutPart(compared: ComparedParts, rowId: number | undefined): Compar
 }
 
 /**
- * Makes one finding of those about a creative and the channel that it ran together with: which of
- * the two makes the difference cannot be told.
+ * Makes one finding of those about a creative and the channel that it ran together with: nobody
+ * knows which of the two makes the difference.
  */
 export function mergeTogether(figures: DashboardFigures, findings: readonly Finding[]): Finding[] {
   const channelByCreative = partsRunTogether(figures);
