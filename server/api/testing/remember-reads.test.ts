@@ -47,6 +47,25 @@ test('a transaction sees its own changes, and nobody those that it takes back', 
 });
 
 test.each([
+  ['after a change of another table from memory', increment, 1],
+  ['after a change of its own table', 'update "public"."other" set number = 2', 2],
+  ['after a deletion, which may reach it', 'delete from counted', 2],
+  ['after several changes at once', `${increment}; ${increment}`, 2],
+  ['after a change inside a read', `with one as (${increment} returning 1) select * from one`, 2],
+])('a transaction reads a table %s', async (_when, sql, expected) => {
+  await em().execute('drop table if exists other');
+  await em().execute('create table other as select 1 as number');
+  const writer = em();
+  const read = () => writer.execute<Counted[]>('select * from other');
+  await writer.begin();
+  expect(await read()).toEqual([{ number: 1 }]);
+  await writer.execute(sql);
+  if (!sql.includes('other')) await database.pool.query('update other set number = 2');
+  expect(await read()).toEqual([{ number: expected }]);
+  await writer.rollback();
+});
+
+test.each([
   ['committed', () => em().transactional((writer) => writer.execute(increment))],
   ['made outside a transaction', () => em().execute(increment)],
   [
