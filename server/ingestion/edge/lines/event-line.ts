@@ -101,7 +101,7 @@ export function readEventLine(value: unknown, nowMs: number): ReadLine {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new LineError('NOT_JSON', 'the line is not a JSON object');
 
-  const fields: Record<string, unknown> = { ...value };
+  const fields = value as Readonly<Record<string, unknown>>; // an object, and nothing writes to it
 
   return {
     kind: parseKind(fields.type),
@@ -173,7 +173,7 @@ function addressOf(value: unknown): string {
 }
 
 /** JSON readers round a greater number, so that two ids would become one and an event be lost. */
-function callerIdOf(fields: Record<string, unknown>): string {
+function callerIdOf(fields: Readonly<Record<string, unknown>>): string {
   const id = fields.id ?? '';
   if (typeof id === 'string') return checkedId(id);
   if (typeof id !== 'number') throw new LineError('FIELD_INVALID', 'id must be text', 'id');
@@ -198,7 +198,9 @@ function regionOf(value: unknown): string {
 }
 
 /** The signals of a line, whose fields may be spelt as differently as the parameters of a call. */
-function signalsOf(fields: Record<string, unknown>): Pick<ReadLine, 'signals' | 'isMisspelt'> {
+function signalsOf(
+  fields: Readonly<Record<string, unknown>>,
+): Pick<ReadLine, 'signals' | 'isMisspelt'> {
   let signals: Record<Signal, Said> | null = null;
   let isMisspelt = false;
 

@@ -1,8 +1,9 @@
-import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { EPOCH_0, type ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import type { Address } from '#server/core/http/ip-address.js';
 import { BoundedCache } from './bounded-cache.js';
+import { hmacSha256 } from './hmac-sha256.js';
 import { householdOf } from './household/household-address.js';
 import { statedUid } from './household/stated-uid.js';
 
@@ -115,12 +116,11 @@ export function listViewerTexts(
 
 /** Returns the key of a viewer's text in the epoch, whose key must not be destroyed. */
 export function viewerKeyFinder(secret: string, epoch: ViewerEpoch): (text: string) => string {
-  const key = new EpochKeys(secret, () => [epoch]).get(epoch.salt ?? '');
-  return (text) => keyOfText(key, text);
+  const hmac = new EpochKeys(secret, () => [epoch]).get(epoch.salt ?? '');
+  return (text) => keyOfText(hmac, text);
 }
 
-const keyOfText = (key: KeyObject, text: string): string =>
-  asUuid(createHmac('sha256', key).update(text).digest('hex'));
+const keyOfText = (hmac: Hmac, text: string): string => asUuid(hmac(text));
 
 /** Returns keys of a single epoch. */
 export const viewerKeys = (secret: string, epoch = EPOCH_0): ((...call: Call) => string | null) => {
@@ -139,16 +139,18 @@ function epochAt(epochs: readonly ViewerEpoch[], utcMs: number): number {
 
 const KEY_BYTES = 32;
 
-/** The keys of epochs, by salt. */
+type Hmac = ReturnType<typeof hmacSha256>;
+
+/** The HMACs with the keys of epochs, by salt. */
 class EpochKeys {
-  private readonly keys = new Map<string, KeyObject>();
+  private readonly keys = new Map<string, Hmac>();
 
   constructor(
     private readonly secret: string,
     private readonly listEpochs: () => readonly ViewerEpoch[],
   ) {}
 
-  get(salt: string): KeyObject {
+  get(salt: string): Hmac {
     const known = this.keys.get(salt);
     if (known) return known;
     const key = this.make(salt);
@@ -162,11 +164,11 @@ class EpochKeys {
     for (const salt of this.keys.keys()) if (!salts.has(salt)) this.keys.delete(salt);
   }
 
-  private make(salt: string): KeyObject {
-    if (salt === '') return createSecretKey(this.secret, 'utf8');
+  private make(salt: string): Hmac {
+    if (salt === '') return hmacSha256(Buffer.from(this.secret));
     const salted = Buffer.from(salt, 'hex');
     const bytes = hkdfSync('sha256', this.secret, salted, 'viewer epoch', KEY_BYTES);
-    return createSecretKey(Buffer.from(bytes));
+    return hmacSha256(Buffer.from(bytes));
   }
 }
 

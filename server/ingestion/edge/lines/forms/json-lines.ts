@@ -21,11 +21,13 @@ export class JsonLines implements FormReader {
     return this.filled(this.lines.end());
   }
 
-  private *filled(lines: Iterable<PhysicalLine>): Generator<NumberedLine> {
+  private filled(lines: readonly PhysicalLine[]): NumberedLine[] {
+    const filled: NumberedLine[] = [];
     for (const { line, bytes } of lines) {
       if (isBlank(bytes)) continue;
       const start = this.hasTimes ? Math.max(0, bytes.indexOf(BRACE)) : 0;
-      yield { line, content: bytes.subarray(start) };
+      filled.push({ line, content: start === 0 ? bytes : bytes.subarray(start) });
     }
+    return filled;
   }
 }

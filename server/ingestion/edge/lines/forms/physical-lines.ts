@@ -15,19 +15,22 @@ export class PhysicalLines {
   private rest: Buffer = Buffer.alloc(0);
   private line = 0;
 
-  *push(bytes: Buffer): Generator<PhysicalLine> {
+  /** The lines that the bytes complete; a list, since a generator takes a turn for each. */
+  push(bytes: Buffer): PhysicalLine[] {
+    const lines: PhysicalLine[] = [];
     let start = 0;
     for (let end = bytes.indexOf(LINE_FEED); end !== -1; end = bytes.indexOf(LINE_FEED, start)) {
       const whole = joined(this.rest, bytes.subarray(start, end));
       this.rest = Buffer.alloc(0);
       start = end + 1;
-      yield this.numbered(whole);
+      lines.push(this.numbered(whole));
     }
     this.rest = joined(this.rest, bytes.subarray(start));
+    return lines;
   }
 
-  *end(): Generator<PhysicalLine> {
-    if (this.rest.length > 0) yield this.numbered(this.rest);
+  end(): PhysicalLine[] {
+    return this.rest.length > 0 ? [this.numbered(this.rest)] : [];
   }
 
   private numbered(bytes: Buffer): PhysicalLine {
