@@ -167,6 +167,8 @@ const oneWriter = {
   },
   create(context) {
     const report = (node, messageId = 'other') => context.report({ node, messageId });
+    // In SQL and in patterns, the sign stands for something else.
+    const writesTexts = /\/(client|schema|reports|writing|findings)\//.test(context.filename);
     return {
       MemberExpression(node) {
         if (node.computed) return;
@@ -175,19 +177,12 @@ const oneWriter = {
       },
       Literal(node) {
         if (node.value === 'en-GB') report(node);
-        if (node.value === '$') report(node, 'dollar');
+        if (node.value === '$' && writesTexts) report(node, 'dollar');
       },
-      // In SQL, a sign before a number is a parameter.
+      // `$${amount}`
       TemplateElement(node) {
-        if (
-          /\/(client|schema|reports|writing|findings)\//.test(context.filename) &&
-          /\$$/.test(node.value.cooked ?? '') &&
-          !node.tail
-        )
+        if (writesTexts && /\$$/.test(node.value.cooked ?? '') && !node.tail)
           report(node, 'dollar');
-      },
-      JSXAttribute(node) {
-        if (node.value?.value === '$') report(node, 'dollar');
       },
     };
   },

@@ -1,4 +1,4 @@
-/** How people read figures, written down once more without the product's writer. */
+/** Figures as people read them, without the product's writer: the reference of tests. */
 
 const grouped = (value: number, digits: number) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -17,7 +17,7 @@ export const plainCount = (value: unknown): string => grouped(Number(value), 0);
 /** '12.3%', '0.033%', '< 0.01%' of a fraction; `missing` for none. */
 export function plainPercent(fraction: unknown, missing = 'N/A'): string {
   if (fraction === null || fraction === undefined) return missing;
-  const percent = Number(`${String(fraction)}e2`);
+  const percent = Number(`${Number(fraction)}e2`);
   if (percent !== 0 && Math.abs(percent) < 0.01) return '< 0.01%';
   return `${grouped(percent, digitsFor(percent, 1, 3))}%`;
 }

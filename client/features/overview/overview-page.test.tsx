@@ -377,7 +377,7 @@ describe('the way from the overview', () => {
     const { user } = renderPage(<OverviewPage />, { path: ADDRESS });
     await user.click(await screen.findByRole('button', { name: 'Show the site tag issues' }));
     expect(
-      await screen.findByText('Only 51 visits in the last 24 hours, fewer than 100.'),
+      await screen.findByText('Only 51 tag calls in the last 24 hours, fewer than 100.'),
     ).toBeInTheDocument();
   });
 

@@ -7,7 +7,7 @@ import type { Rated } from '#server/analytics/statistics/exact-rate-test.js';
 import { rateRatio, rateRatioInterval } from '#server/analytics/statistics/rate-ratio.js';
 import { wilsonInterval, type Interval } from '#server/analytics/statistics/wilson.js';
 import { costInterval } from '#server/analytics/writing/cost-interval.js';
-import { countText, percentText } from '#schema/writing/numbers.js';
+import { percentText } from '#schema/writing/numbers.js';
 import {
   impressions,
   moneyInterval,

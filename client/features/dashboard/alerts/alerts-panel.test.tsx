@@ -84,7 +84,7 @@ describe('the alerts of a client', () => {
     const { panel } = await show('/dashboard?client=1&range=last-30-days');
     expect(rows(panel)).toEqual([
       [
-        'Site tags: Only 42 visits in the last 24 hours, fewer than 100.',
+        'Site tags: Only 42 tag calls in the last 24 hours, fewer than 100.',
         'Look at the site tags',
         '/campaigns?client=1&tab=site-tags',
       ],
