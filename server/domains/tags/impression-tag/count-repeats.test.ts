@@ -39,7 +39,7 @@ test('a tag counts an ad once until somebody says otherwise, and the history tel
 
   const [entry] = await historyOf();
   expect(entry?.changes).toEqual([
-    { field: 'repeatCreativeIds', kind: 'TEXT', before: [], after: ['Long cut'] },
+    { field: 'repeatCreativeIds', kind: 'TEXT', currency: null, before: [], after: ['Long cut'] },
   ]);
 });
 
